@@ -1,0 +1,129 @@
+"""Why a file, or one record of it, was not taken in.
+
+A problem is data: where it is and a message id with parameters, so that the window can translate it. `ENGLISH` holds
+the English sentence of every id; `str()` of a problem is the line that the command line prints.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+ENGLISH: dict[str, str] = {
+    "file.missing": "the file cannot be read: {error}",
+    "file.too-large": "the file has {size} bytes, more than the {limit} that are read",
+    "file.kind": "the kind of file is not known: {suffix}",
+    "file.not-text": "this is not UTF-8 text",
+    "file.binary": "this is not text: it contains the control character U+{char:04X}",
+    "file.folder": "this is a folder, not a file",
+    "sqlite.not-a-database": "this is not an SQLite database",
+    "sqlite.damaged": "the database is damaged: {error}",
+    "sqlite.no-table": "the database has no table “{table}”",
+    "sqlite.no-columns": "the table lacks the column {columns}",
+    "sqlite.no-cards": "no row of “datas” has its texts",
+    "sqlite.too-many": "the table has {count} rows, more than the {limit} that are read",
+    "catalogue.newer": "this catalogue was written by a newer version of the program (version {found}, known {known})",
+    "catalogue.foreign": "this database is not a card catalogue of this program",
+    "catalogue.busy": "the catalogue is in use by another program: {error}",
+    "card.type": "the value must be {expected}, not {found}",
+    "card.range": "the value {value} is not between {low} and {high}",
+    "card.value": "“{value}” is not one of: {allowed}",
+    "card.empty": "the value must not be empty",
+    "card.too-long": "the text has {length} characters, more than the {limit} that are read",
+    "card.missing": "the field is missing",
+    "card.unknown-field": "there is no such field",
+    "card.not-for-kind": "a {kind} card has no such field",
+    "card.duplicate": "the value {value} is used by an earlier card",
+    "card.kind": "the card is neither a Monster, a Spell nor a Trap (type {value})",
+    "card.text": "the text is not valid UTF-8",
+    "card.no-texts": "the card has no row in “texts”",
+    "card.not-understood": "the text is not understood at “{quote}”: {reason}",
+    "toml.syntax": "this is not valid TOML: {error}",
+    "toml.format": "the format {found} is not known (known: {known})",
+    "toml.game": "the game “{value}” is not known",
+    "deck.too-many-cards": "the deck has more than {limit} cards",
+    "deck.too-many-lines": "the deck has more than {limit} lines",
+    "deck.line-too-long": "the line has more than {limit} characters",
+    "deck.no-cards": "no card code was found",
+    "deck.code-range": "{value} is not a card code (an unsigned 32-bit number)",
+    "deck.not-found": "no such file, and no starter deck of that name",
+    "deck.pile": "the pile “{value}” is not known",
+    "ydke.start": "the link does not begin with ydke://",
+    "ydke.parts": "the link must have three parts, each closed by “!”",
+    "ydke.base64": "the part is not base64: {error}",
+    "ydke.length": "the part has {length} bytes, which is not a multiple of 4",
+    "lflist.no-list": "no list begins with “!”",
+    "lflist.entry": "the line must be a card code and a number of copies",
+    "lflist.count": "the number of copies {value} is not between -1 and 3",
+    "lflist.too-many": "there are more than {limit} entries",
+}
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """One refused file or record.
+
+    file    the path as it was given
+    place   where in it, outermost first: "line", "row", "table", "card", "field", "part", "span" -> number or text
+    reason  message id, a key of ENGLISH
+    params  the values the message names
+    """
+
+    file: str
+    reason: str
+    place: dict[str, int | str] = {}
+    params: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        where = ", ".join(f"{key} {value}" for key, value in self.place.items())
+        text = ENGLISH[self.reason].format(**self.params)
+        return ": ".join(part for part in (self.file, where, text) if part)
+
+
+class FileRefused(Exception):
+    """A file was refused as a whole; nothing was changed. `problem` says where and why."""
+
+    def __init__(
+        self,
+        file: str | os.PathLike[str],
+        reason: str,
+        place: Mapping[str, int | str] | None = None,
+        **params: Any,
+    ) -> None:
+        self.problem = Problem(file=os.fspath(file), reason=reason, place=dict(place or {}), params=params)
+        super().__init__(str(self.problem))
+
+
+def read_text(path: str | os.PathLike[str], limit: int) -> str:
+    """The UTF-8 text of a file of at most `limit` bytes, without byte order mark, its line ends as "\\n".
+
+    Raises FileRefused for a missing or oversized file, bytes that are not UTF-8 and control characters no text has.
+    """
+    try:
+        with open(path, "rb") as stream:
+            data = stream.read(limit + 1)
+            size = os.fstat(stream.fileno()).st_size
+    except IsADirectoryError:
+        raise FileRefused(path, "file.folder") from None
+    except OSError as error:
+        raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
+    if len(data) > limit:
+        raise FileRefused(path, "file.too-large", size=max(size, len(data)), limit=limit)
+    return decode_text(path, data)
+
+
+def decode_text(path: str | os.PathLike[str], data: bytes) -> str:
+    """`data` as text under the same rules as read_text."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileRefused(path, "file.not-text", {"line": line}) from None
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    for number, line_text in enumerate(text.split("\n"), 1):
+        for char in line_text:
+            if char < " " and char not in "\t\f\x1a":
+                raise FileRefused(path, "file.binary", {"line": number}, char=ord(char))
+    return text
