@@ -1,0 +1,91 @@
+"""What a seat is asked, what it may answer, and what a refusal says.
+
+The engine owns legality: a Choice lists every legal option as data, an Answer names options by their index.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal possibility.
+
+    act    what choosing it does, e.g. "normal_summon", "pick", "place"
+    card   the card it is about; zone the place it is about; value anything else (number, name, ability index)
+    rule   the rule that allows it
+    """
+
+    act: str
+    card: int | None = None
+    zone: str | None = None
+    value: Any = None
+    rule: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The one open question.
+
+    seat          who is asked
+    kind          the sort of question; with `params` it makes the prompt's sentence
+    options       every legal option
+    least, most   how many are picked; least 0 means that picking none (passing) is legal
+    combinations  when given, exactly these sets of option indices (each ascending) are legal
+    order         whether the order of the picks matters
+    rule          the rule that asks
+    """
+
+    seat: int
+    kind: str
+    options: list[Option]
+    least: int = 1
+    most: int = 1
+    combinations: list[list[int]] | None = None
+    order: bool = False
+    rule: str = ""
+    params: dict[str, Any] = {}
+
+    @property
+    def may_pass(self) -> bool:
+        return self.least == 0
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Option indices, in the order of picking."""
+
+    picks: list[int]
+
+
+class Refused(Exception):
+    """An answer or a wish that the rules do not allow. Nothing was changed.
+
+    rule    id of the rule that forbids it, or ""
+    reason  a message id; with `params` it makes a sentence in the player's language
+    """
+
+    def __init__(self, rule: str, reason: str, params: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.rule = rule
+        self.reason = reason
+        self.params = params or {}
+
+
+def check(choice: Choice, picks: list[int]) -> None:
+    """Raise :class:`Refused` unless `picks` is a legal answer to `choice`."""
+    number = len(picks)
+    if number == 0 and choice.least == 0:
+        return
+    if number < choice.least:
+        raise Refused(choice.rule, "too-few", {"least": choice.least})
+    if number > choice.most:
+        raise Refused(choice.rule, "too-many", {"most": choice.most})
+    size = len(choice.options)
+    for pick in picks:
+        if not 0 <= pick < size:
+            raise Refused(choice.rule, "no-such-option", {"pick": pick})
+    if len(set(picks)) != number:
+        raise Refused(choice.rule, "picked-twice", {})
+    if choice.combinations is not None and sorted(picks) not in choice.combinations:
+        raise Refused(choice.rule, "not-a-legal-combination", {})

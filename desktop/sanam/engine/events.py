@@ -1,0 +1,415 @@
+"""Events: immutable facts in the past tense, the only way a Table changes.
+
+Each can be applied and reverted in time that depends on its own size alone, because it carries what it replaces.
+Random outcomes are inside them, so folding never draws. Cards are conserved: a card is in exactly one zone after
+every event.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine.choice import Choice
+from sanam.engine.table import Card, Frame, Modifier, Seat, Table, Trigger
+
+
+class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
+    """What every event can do."""
+
+    def apply(self, table: Table) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be applied")
+
+    def revert(self, table: Table) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be reverted")
+
+
+class TableLaid(Base, frozen=True, tag="laid"):
+    """The empty table: seats, zones and the random seed."""
+
+    seats: list[Seat]
+    zones: list[str]
+    seed: int
+
+    def apply(self, table: Table) -> None:
+        table.seats = [Seat(s.name, dict(s.counts), dict(s.marks)) for s in self.seats]
+        table.zones = {zone: [] for zone in self.zones}
+        table.random = self.seed
+
+    def revert(self, table: Table) -> None:
+        table.seats, table.zones, table.random = [], {}, 0
+
+
+class CardCreated(Base, frozen=True, tag="created"):
+    """A card (or a token) came to be, at an index of a zone."""
+
+    card: int
+    code: str
+    owner: int
+    zone: str
+    at: int
+    stance: str = "down"
+
+    def apply(self, table: Table) -> None:
+        table.cards[self.card] = Card(self.card, self.code, self.owner, self.zone, self.stance)
+        table.zones[self.zone].insert(self.at, self.card)
+        table.next_id += 1
+
+    def revert(self, table: Table) -> None:
+        del table.zones[self.zone][self.at]
+        del table.cards[self.card]
+        table.next_id -= 1
+
+
+class CardCeased(Base, frozen=True, tag="ceased"):
+    """A token left the game for good."""
+
+    card: Card
+    at: int
+
+    def apply(self, table: Table) -> None:
+        del table.zones[self.card.zone][self.at]
+        del table.cards[self.card.id]
+
+    def revert(self, table: Table) -> None:
+        c = self.card
+        table.cards[c.id] = msgspec.structs.replace(
+            c, counters=dict(c.counters), marks=dict(c.marks), known=list(c.known)
+        )
+        table.zones[c.zone].insert(self.at, c.id)
+
+
+class CardMoved(Base, frozen=True, tag="moved"):
+    """A card went from one place to another; `was` and `now` are its stances."""
+
+    card: int
+    source: str
+    at: int
+    target: str
+    to: int
+    was: str
+    now: str
+
+    def apply(self, table: Table) -> None:
+        card = table.cards[self.card]
+        del table.zones[self.source][self.at]
+        table.zones[self.target].insert(self.to, self.card)
+        card.zone = self.target
+        card.stance = self.now
+        card.moves += 1
+
+    def revert(self, table: Table) -> None:
+        card = table.cards[self.card]
+        del table.zones[self.target][self.to]
+        table.zones[self.source].insert(self.at, self.card)
+        card.zone = self.source
+        card.stance = self.was
+        card.moves -= 1
+
+
+class CardTurned(Base, frozen=True, tag="turned"):
+    card: int
+    was: str
+    now: str
+
+    def apply(self, table: Table) -> None:
+        table.cards[self.card].stance = self.now
+
+    def revert(self, table: Table) -> None:
+        table.cards[self.card].stance = self.was
+
+
+class CardAttached(Base, frozen=True, tag="attached"):
+    """A card was attached to a host (an Equip Card, a material), or detached (`now` None)."""
+
+    card: int
+    was: int | None
+    now: int | None
+
+    def apply(self, table: Table) -> None:
+        table.cards[self.card].host = self.now
+
+    def revert(self, table: Table) -> None:
+        table.cards[self.card].host = self.was
+
+
+class CardShown(Base, frozen=True, tag="shown"):
+    """Which seats have been shown a card that its place hides."""
+
+    card: int
+    was: list[int]
+    now: list[int]
+
+    def apply(self, table: Table) -> None:
+        table.cards[self.card].known = self.now
+
+    def revert(self, table: Table) -> None:
+        table.cards[self.card].known = self.was
+
+
+class CountChanged(Base, frozen=True, tag="count"):
+    """A number of a seat (Life Points) or the counters of one kind on a card changed."""
+
+    subject: int | str
+    name: str
+    was: int
+    now: int
+
+    def _put(self, table: Table, value: int) -> None:
+        if isinstance(self.subject, int):
+            counters = table.cards[self.subject].counters
+            if value:
+                counters[self.name] = value
+            else:
+                counters.pop(self.name, None)
+        else:
+            table.seats[int(self.subject[4:])].counts[self.name] = value
+
+    def apply(self, table: Table) -> None:
+        self._put(table, self.now)
+
+    def revert(self, table: Table) -> None:
+        self._put(table, self.was)
+
+
+class Marked(Base, frozen=True, tag="mark"):
+    """A named fact about a card, a seat or the table changed; None means that it does not hold."""
+
+    subject: int | str
+    key: str
+    was: Any = None
+    now: Any = None
+
+    def _put(self, table: Table, value: Any) -> None:
+        marks = table.subject(self.subject).marks
+        if value is None:
+            marks.pop(self.key, None)
+        else:
+            marks[self.key] = value
+
+    def apply(self, table: Table) -> None:
+        self._put(table, self.now)
+
+    def revert(self, table: Table) -> None:
+        self._put(table, self.was)
+
+
+class ZoneOrdered(Base, frozen=True, tag="ordered"):
+    """A pile was shuffled or put in an order; for a shuffle the random state moved on."""
+
+    zone: str
+    was: list[int]
+    now: list[int]
+    random_was: int
+    random_now: int
+
+    def apply(self, table: Table) -> None:
+        table.zones[self.zone] = list(self.now)
+        table.random = self.random_now
+
+    def revert(self, table: Table) -> None:
+        table.zones[self.zone] = list(self.was)
+        table.random = self.random_was
+
+
+class Rolled(Base, frozen=True, tag="rolled"):
+    """A die with `sides` faces (2 for a coin, 1 is heads) showed `face`, counted from 1."""
+
+    what: str
+    sides: int
+    face: int
+    random_was: int
+    random_now: int
+
+    def apply(self, table: Table) -> None:
+        table.random = self.random_now
+
+    def revert(self, table: Table) -> None:
+        table.random = self.random_was
+
+
+class ModifierAdded(Base, frozen=True, tag="modifier+"):
+    modifier: Modifier
+
+    def apply(self, table: Table) -> None:
+        table.modifiers[self.modifier.id] = self.modifier
+        table.next_id += 1
+
+    def revert(self, table: Table) -> None:
+        del table.modifiers[self.modifier.id]
+        table.next_id -= 1
+
+
+class ModifierRemoved(Base, frozen=True, tag="modifier-"):
+    modifier: Modifier
+
+    def apply(self, table: Table) -> None:
+        del table.modifiers[self.modifier.id]
+
+    def revert(self, table: Table) -> None:
+        # Order in the dictionary is not meaning: readers sort by stamp.
+        table.modifiers[self.modifier.id] = self.modifier
+
+
+class TriggerNoticed(Base, frozen=True, tag="trigger+"):
+    trigger: Trigger
+
+    def apply(self, table: Table) -> None:
+        table.triggers.append(self.trigger)
+
+    def revert(self, table: Table) -> None:
+        table.triggers.pop()
+
+
+class TriggersTaken(Base, frozen=True, tag="triggers"):
+    """The waiting triggers changed other than by a new one: taken up or dropped."""
+
+    was: list[Trigger]
+    now: list[Trigger]
+
+    def apply(self, table: Table) -> None:
+        table.triggers = list(self.now)
+
+    def revert(self, table: Table) -> None:
+        table.triggers = list(self.was)
+
+
+class Happened(Base, frozen=True, tag="fact"):
+    """A fact of the game that changes nothing by itself: what triggers watch for and the log tells.
+
+    seen_by   the seats that may know which card it is about; None means everybody
+    """
+
+    what: str
+    seat: int | None = None
+    card: int | None = None
+    data: dict[str, Any] = {}
+    seen_by: list[int] | None = None
+
+    def apply(self, table: Table) -> None:
+        pass
+
+    def revert(self, table: Table) -> None:
+        pass
+
+
+def _note(frame: Frame, key: str, value: Any) -> None:
+    """Locals that are None are absent, so that reverting gives back the very same table."""
+    if value is None:
+        frame.locals.pop(key, None)
+    else:
+        frame.locals[key] = value
+
+
+class Called(Base, frozen=True, tag="called"):
+    """A procedure began. The caller's next step moved from `was` to `now`."""
+
+    procedure: str
+    locals: dict[str, Any]
+    was: int = 0
+    now: int = 0
+
+    def apply(self, table: Table) -> None:
+        if table.stack:
+            table.stack[-1].step = self.now
+        table.stack.append(Frame(self.procedure, 0, dict(self.locals)))
+
+    def revert(self, table: Table) -> None:
+        table.stack.pop()
+        if table.stack:
+            table.stack[-1].step = self.was
+
+
+class Returned(Base, frozen=True, tag="returned"):
+    """The top procedure ended; its result is its caller's local `result`."""
+
+    frame: Frame
+    result: Any = None
+    result_was: Any = None
+
+    def apply(self, table: Table) -> None:
+        table.stack.pop()
+        if table.stack:
+            _note(table.stack[-1], "result", self.result)
+
+    def revert(self, table: Table) -> None:
+        if table.stack:
+            _note(table.stack[-1], "result", self.result_was)
+        frame = self.frame
+        table.stack.append(Frame(frame.procedure, frame.step, dict(frame.locals)))
+
+
+class Noted(Base, frozen=True, tag="noted"):
+    """A local of the top procedure changed."""
+
+    key: str
+    was: Any = None
+    now: Any = None
+
+    def apply(self, table: Table) -> None:
+        _note(table.stack[-1], self.key, self.now)
+
+    def revert(self, table: Table) -> None:
+        _note(table.stack[-1], self.key, self.was)
+
+
+class Asked(Base, frozen=True, tag="asked"):
+    """A question was put by step `at`; the procedure goes on at the step after it."""
+
+    choice: Choice
+    at: int
+    was: int
+
+    def apply(self, table: Table) -> None:
+        table.choice = self.choice
+        table.stack[-1].step = self.at + 1
+
+    def revert(self, table: Table) -> None:
+        table.choice = None
+        table.stack[-1].step = self.was
+
+
+class Answered(Base, frozen=True, tag="answered"):
+    """The open question was answered; the picked options are the asker's local `answer`."""
+
+    choice: Choice
+    picks: list[int]
+    answer_was: Any = None
+
+    def apply(self, table: Table) -> None:
+        table.choice = None
+        _note(table.stack[-1], "answer", self.picks)
+
+    def revert(self, table: Table) -> None:
+        table.choice = self.choice
+        _note(table.stack[-1], "answer", self.answer_was)
+
+
+class Withdrawn(Base, frozen=True, tag="withdrawn"):
+    """The open question was taken back because the table was changed by hand; step `at` will ask anew."""
+
+    choice: Choice
+    at: int
+
+    def apply(self, table: Table) -> None:
+        table.choice = None
+        table.stack[-1].step = self.at
+
+    def revert(self, table: Table) -> None:
+        table.choice = self.choice
+        table.stack[-1].step = self.at + 1
+
+
+Event = (
+    TableLaid | CardCreated | CardCeased | CardMoved | CardTurned | CardAttached | CardShown | CountChanged | Marked
+    | ZoneOrdered | Rolled | ModifierAdded | ModifierRemoved | TriggerNoticed | TriggersTaken | Happened
+    | Called | Returned | Noted | Asked | Answered | Withdrawn
+)  # fmt: skip
+
+
+def fold(table: Table, events: list[Event]) -> Table:
+    """Apply `events` in order to `table` and return it."""
+    for event in events:
+        event.apply(table)
+    return table

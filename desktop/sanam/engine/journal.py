@@ -1,0 +1,211 @@
+"""The journal: a match as a file of JSON lines, a header and then one line a batch.
+
+Append-only and flushed to the disk at each answer. A torn last line is reported and dropped; anything else that is
+wrong is refused with the line it is in. Undo and redo are lines too, so the journal tells what happened.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.table import Table
+
+FORMAT = 1
+SIZE_LIMIT = 512 * 1024 * 1024
+LINE_LIMIT = 16 * 1024 * 1024
+
+#: Upcasters: how a line of format n becomes one of format n + 1.
+UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a match is: enough to lay its table without any catalogue.
+
+    decks  per seat, the named piles: {"main": [codes], "extra": [...], "side": [...]}
+    cards  every definition used, by code, as the game's plain data
+    """
+
+    sanam: int = FORMAT
+    app: str = ""
+    id: str = ""
+    created: str = ""
+    game: str
+    edition: str
+    options: dict[str, Any] = {}
+    seed: int
+    names: list[str]
+    decks: list[dict[str, list[str]]]
+    deck_names: list[str] = []
+    cards: dict[str, Any]
+
+
+class Rewind(msgspec.Struct):
+    """A line that says that the last batch was undone (-1) or redone (+1)."""
+
+    rewind: int
+
+
+class JournalProblem(Exception):
+    """A journal that cannot be read: which file, which line (0: the file itself), why."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(f"{path.name}, line {line}: {reason}")
+        self.path, self.line, self.reason = path, line, reason
+
+
+_encode = msgspec.json.Encoder().encode
+_batch = msgspec.json.Decoder(Batch)
+_rewind = msgspec.json.Decoder(Rewind)
+_header = msgspec.json.Decoder(Header)
+
+
+class Writer:
+    """Appends to a journal. `sync` waits for the disk at each line, so that not even a power cut loses an answer."""
+
+    def __init__(self, path: Path, header: Header | None = None, sync: bool = True) -> None:
+        self.path = path
+        self._sync = sync
+        self._file: IO[bytes] = open(path, "xb" if header is not None else "ab")
+        if header is not None:
+            self._line(_encode(header))
+
+    def _line(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+        if self._sync:
+            os.fsync(self._file.fileno())
+
+    def batch(self, batch: Batch) -> None:
+        self._line(_encode(batch))
+
+    def rewind(self, by: int, batch: Batch) -> None:
+        self._line(_encode(Rewind(by)))
+
+    def follow(self, play: Play) -> None:
+        """Write every batch and rewind of `play` from now on."""
+        play.on_batch.append(self.batch)
+        play.on_rewind.append(self.rewind)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class Journal(msgspec.Struct):
+    """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was dropped."""
+
+    path: Path
+    header: Header
+    lines: list[Batch | Rewind]
+    torn: str = ""
+    #: Length in bytes of the good part: where appending goes on.
+    good: int = 0
+
+
+def read_header(path: Path) -> Header:
+    """The header alone, quickly. Raises :class:`JournalProblem`."""
+    with open(path, "rb") as file:
+        return _read_header(path, file.readline(LINE_LIMIT))
+
+
+def _read_header(path: Path, line: bytes) -> Header:
+    try:
+        plain = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise JournalProblem(path, 1, f"not a journal: {error}") from None
+    if not isinstance(plain, dict) or not isinstance(plain.get("sanam"), int):
+        raise JournalProblem(path, 1, "not a journal: no format number")
+    version = plain["sanam"]
+    if version > FORMAT:
+        raise JournalProblem(path, 1, f"written by a newer version (format {version}; this one reads up to {FORMAT})")
+    while version < FORMAT:
+        if version not in UPCASTERS:
+            raise JournalProblem(path, 1, f"format {version} is not known")
+        plain = UPCASTERS[version](plain)
+        version += 1
+    try:
+        return msgspec.convert(plain, Header)
+    except msgspec.ValidationError as error:
+        raise JournalProblem(path, 1, str(error)) from None
+
+
+def read(path: Path) -> Journal:
+    """Read a whole journal. Raises :class:`JournalProblem` naming the line."""
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise JournalProblem(path, 0, error.strerror or str(error)) from None
+    if size > SIZE_LIMIT:
+        raise JournalProblem(path, 0, f"larger than {SIZE_LIMIT} bytes")
+    data = path.read_bytes()
+    raw = data.split(b"\n")
+    header = _read_header(path, raw[0])
+    journal = Journal(path, header, [], good=len(raw[0]) + 1)
+    for number, line in enumerate(raw[1:], 2):
+        last = number == len(raw)
+        if last and not line:
+            break
+        try:
+            if len(line) > LINE_LIMIT:
+                raise msgspec.DecodeError("line too long")
+            entry: Batch | Rewind = _rewind.decode(line) if line.startswith(b'{"rewind"') else _batch.decode(line)
+            if last:
+                # Without its line end the line may be cut short; what was not flushed whole was never answered.
+                raise msgspec.DecodeError("no line end")
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            if last:
+                journal.torn = f"line {number} was cut short and is dropped"
+                break
+            raise JournalProblem(path, number, str(error)) from None
+        journal.lines.append(entry)
+        journal.good += len(line) + 1
+    return journal
+
+
+def fold(journal: Journal, game: Game) -> Play:
+    """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`."""
+    play = Play(game, Table())
+    number = 1
+    for entry in journal.lines:
+        number += 1
+        try:
+            if isinstance(entry, Rewind):
+                _ = play.back() if entry.rewind < 0 else play.forward()
+                continue
+            play.undone.clear()
+            for event in entry.events:
+                event.apply(play.table)
+            play.batches.append(entry)
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise JournalProblem(journal.path, number, f"does not follow from the line before: {error!r}") from None
+        if entry.fingerprint and entry.fingerprint != fingerprint(play.table):
+            raise JournalProblem(journal.path, number, "diverges: the table is not the one that was recorded")
+    return play
+
+
+def verify(journal: Journal, game: Game) -> Play:
+    """Run the answers again under today's rules and compare every event. Raises :class:`JournalProblem`."""
+    play = Play(game, Table())
+    for number, entry in enumerate(journal.lines, 2):
+        try:
+            if isinstance(entry, Rewind):
+                _ = play.back() if entry.rewind < 0 else play.forward()
+                continue
+            if entry.kind == "start":
+                made = play.start(journal.header.seed)
+            elif entry.kind == "manual":
+                made = play.manual(entry.seat or 0, msgspec.convert(entry.action, manual.AnyAction))
+            else:
+                made = play.answer(entry.picks or [])
+        except (Refused, msgspec.ValidationError, IndexError) as error:
+            raise JournalProblem(journal.path, number, f"diverges: {error}") from None
+        if _encode(made.events) != _encode(entry.events):
+            raise JournalProblem(journal.path, number, "diverges: other events than recorded")
+    return play

@@ -1,0 +1,160 @@
+"""Manual actions: any basic change done by hand, journaled with its author.
+
+They are how a card works whose text is not understood, how two players agree on a correction, and what a free table
+is made of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sanam.engine.choice import Refused
+from sanam.engine.table import STANCES
+
+if TYPE_CHECKING:
+    from sanam.engine.play import Play
+
+NOTE_LIMIT = 500
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=str.lower):
+    """Something a player does by hand."""
+
+
+class Move(Action, frozen=True):
+    """Put a card into a zone, at an index (None: on top), in a stance (None: as it lies)."""
+
+    card: int
+    zone: str
+    to: int | None = None
+    stance: str | None = None
+
+
+class Turn(Action, frozen=True):
+    card: int
+    stance: str
+
+
+class SetCount(Action, frozen=True):
+    """Set a seat's number ("seat0", "lp") or a card's counters to 0..999,999."""
+
+    subject: int | str
+    name: str
+    value: int
+
+
+class Modify(Action, frozen=True):
+    """Change a card's value until it leaves: op is "add" or "set"."""
+
+    card: int
+    key: str
+    op: str
+    value: int
+
+
+class Attach(Action, frozen=True):
+    card: int
+    host: int | None
+
+
+class Create(Action, frozen=True):
+    """Create a token of a definition that the match knows."""
+
+    code: str
+    owner: int
+    zone: str
+    stance: str = "up"
+
+
+class Shuffle(Action, frozen=True):
+    zone: str
+
+
+class Roll(Action, frozen=True):
+    """Throw a die of 2 (a coin) to 1,000 sides."""
+
+    sides: int
+
+
+class Reveal(Action, frozen=True):
+    card: int
+    seats: list[int]
+
+
+class Note(Action, frozen=True):
+    text: str
+
+
+class Setting(Action, frozen=True):
+    """A seat's own setting that the rules read, such as when it wants to be asked."""
+
+    key: str
+    value: str
+
+
+AnyAction = Move | Turn | SetCount | Modify | Attach | Create | Shuffle | Roll | Reveal | Note | Setting
+
+
+def perform(play: Play, action: AnyAction, seat: int) -> None:
+    """Carry out `action` by `seat` as events. Raises :class:`Refused` for cards, zones and numbers that are not there."""
+    table = play.table
+    for name in ("card", "host"):
+        card = getattr(action, name, None)
+        if card is not None and card not in table.cards:
+            raise Refused("", "no-such-card", {"card": card})
+    zone = getattr(action, "zone", None)
+    if zone is not None and zone not in table.zones:
+        raise Refused("", "no-such-zone", {"zone": zone})
+    stance = getattr(action, "stance", None)
+    if stance is not None and stance not in STANCES:
+        raise Refused("", "no-such-stance", {"stance": stance})
+    plain = msgspec.to_builtins(action)
+    hidden = "card" in plain and play.game.hidden_from(table.cards[plain["card"]], 1 - seat)
+    play.happened("by_hand", seat, plain.get("card"), [seat] if hidden else None, **{"action": plain})
+    match action:
+        case Move():
+            size = len(table.zones[action.zone])
+            if action.to is not None and not 0 <= action.to <= size:
+                raise Refused("", "no-such-place", {"zone": action.zone})
+            play.move(action.card, action.zone, action.to, action.stance)
+        case Turn():
+            play.turn(action.card, action.stance)
+        case SetCount():
+            if not 0 <= action.value <= 999_999:
+                raise Refused("", "number-out-of-range", {"value": action.value})
+            if isinstance(action.subject, int) and action.subject not in table.cards:
+                raise Refused("", "no-such-card", {"card": action.subject})
+            if isinstance(action.subject, str) and action.subject not in ("seat0", "seat1"):
+                raise Refused("", "no-such-seat", {})
+            play.count(action.subject, action.name[:40], action.value)
+        case Modify():
+            if action.op not in ("add", "set") or abs(action.value) > 999_999:
+                raise Refused("", "number-out-of-range", {"value": action.value})
+            moves = table.cards[action.card].moves
+            play.modify(
+                source=None, subject=action.card, key=action.key, op=action.op, value=action.value, moves=moves
+            )
+        case Attach():
+            if action.host == action.card:
+                raise Refused("", "not-to-itself", {"card": action.card})
+            play.attach(action.card, action.host)
+        case Create():
+            if action.owner not in range(len(table.seats)):
+                raise Refused("", "no-such-seat", {})
+            play.create(action.code, action.owner, action.zone, action.stance)
+        case Shuffle():
+            play.shuffle(action.zone)
+        case Roll():
+            if not 2 <= action.sides <= 1000:
+                raise Refused("", "number-out-of-range", {"value": action.sides})
+            play.happened("rolled", seat, None, None, sides=action.sides, face=play.roll("by-hand", action.sides))
+        case Reveal():
+            seats = [s for s in action.seats if s in range(len(table.seats))]
+            play.show(action.card, seats)
+        case Note():
+            if len(action.text) > NOTE_LIMIT:
+                raise Refused("", "note-too-long", {"most": NOTE_LIMIT})
+        case Setting():
+            play.mark(f"seat{seat}", action.key[:40], action.value[:40])

@@ -1,0 +1,390 @@
+"""Play: one live match. It runs procedures until they ask, takes answers, undoes and redoes.
+
+    play = Play(game, header)      # lays the table
+    play.start()                   # runs to the first question
+    play.answer([0])               # raises Refused and changes nothing, or runs to the next question
+
+Everything that happens between two questions is one Batch: what is journaled, undone and redone as a whole. The cost of
+an event, an answer and an undo does not depend on the length of the match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from sanam.engine import chance, events as ev, manual
+from sanam.engine.choice import Choice, Refused, check
+from sanam.engine.events import Event
+from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
+from sanam.engine.table import Card, Modifier, Table
+
+#: A procedure that runs this many steps without asking is stuck; no rulebook procedure comes near it.
+STEP_LIMIT = 200_000
+
+
+class Stuck(RuntimeError):
+    """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
+
+
+def fingerprint(table: Table) -> str:
+    """32 hexadecimal digits that are equal for equal tables, whatever the order of their dictionaries."""
+    plain = msgspec.json.encode(table, order="deterministic")
+    return hashlib.blake2b(plain, digest_size=16).hexdigest()
+
+
+class Batch(msgspec.Struct, omit_defaults=True):
+    """What one answer (or one manual action) caused.
+
+    kind      "start", "answer", "manual"
+    seat      who answered or acted (None for the start)
+    picks     the answer; `action` the manual action as data
+    reveals   whether it made something known that was hidden: then it is not undone, except in open practice
+    """
+
+    kind: str
+    events: list[Event]
+    seat: int | None = None
+    picks: list[int] | None = None
+    action: dict[str, Any] | None = None
+    reveals: bool = False
+    fingerprint: str = ""
+
+
+class Game:
+    """What a game adds to the kernel. A subclass holds no state of the match: all of it is on the Table."""
+
+    #: The game's id, e.g. "yugioh".
+    name = ""
+    #: Procedures by their name.
+    procedures: dict[str, type[Procedure]] = {}
+
+    def __init__(self) -> None:
+        self.play: Play = None  # type: ignore[assignment]
+        self.table: Table = None  # type: ignore[assignment]
+
+    def lay(self, seed: int) -> list[Event]:
+        """The events that lay the table before the first procedure."""
+        raise NotImplementedError
+
+    def opening(self) -> Call:
+        """The procedure that is the match."""
+        raise NotImplementedError
+
+    def refuse(self, choice: Choice, picks: list[int]) -> None:
+        """Raise :class:`Refused` for an answer that is formally fine and yet not legal."""
+
+    def hidden_from(self, card: Card, seat: int) -> bool:
+        """Whether `seat` may not know which card this is."""
+        return False
+
+    def noticed(self, event: Event) -> None:
+        """Called after each event of a running match; a game finds its triggers here."""
+
+    def perform(self, action: Any, seat: int) -> None:
+        """Carry out a manual action as events; a game may add what its rules tie to a move."""
+        manual.perform(self.play, action, seat)
+
+    def values(self, card: Card) -> dict[str, Any]:
+        """The numbers of a visible card now, as the screen and the bots read them."""
+        return {}
+
+    def public(self) -> dict[str, Any]:
+        """What everybody sees of the table beyond its cards: turn, phase, chain, results."""
+        return {}
+
+
+class Play:
+    """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
+
+    def __init__(self, game: Game, table: Table | None = None) -> None:
+        self.game = game
+        self.table = table if table is not None else Table()
+        self.batches: list[Batch] = []
+        self.undone: list[Batch] = []
+        self.on_batch: list[Callable[[Batch], None]] = []
+        self.on_rewind: list[Callable[[int, Batch], None]] = []
+        self._events: list[Event] = []
+        self._reveals = False
+        self._checkpoint = False
+        game.play, game.table = self, self.table
+
+    # ------------------------------------------------------------------ events
+
+    def emit(self, event: Event) -> None:
+        """Apply one event and let the game notice it."""
+        event.apply(self.table)
+        self._events.append(event)
+        self.game.noticed(event)
+
+    def reveal(self) -> None:
+        """Say that the running batch made something hidden known (a draw, a roll, a look)."""
+        self._reveals = True
+
+    def mark(self, subject: int | str, key: str, value: Any) -> None:
+        was = self.table.subject(subject).marks.get(key)
+        if was != value:
+            self.emit(ev.Marked(subject, key, was, value))
+
+    def count(self, subject: int | str, name: str, value: int) -> None:
+        if isinstance(subject, int):
+            was = self.table.cards[subject].counters.get(name, 0)
+        else:
+            was = self.table.seats[int(subject[4:])].counts.get(name, 0)
+        if was != value:
+            self.emit(ev.CountChanged(subject, name, was, value))
+
+    def move(self, card: int, target: str, to: int | None = None, stance: str | None = None) -> None:
+        """Move a card; `to` is an index in the target (None: on top, the end of the list)."""
+        table = self.table
+        it = table.cards[card]
+        source = it.zone
+        if it.known and source != target:
+            self.show(card, [])
+        at = table.zones[source].index(card)
+        if to is None:
+            to = len(table.zones[target]) - (source == target)
+        unseen = self._unseen(it)
+        self.emit(ev.CardMoved(card, source, at, target, to, it.stance, stance or it.stance))
+        after = self._unseen(it)
+        if any(before and not now for before, now in zip(unseen, after, strict=True)):
+            self._reveals = True
+
+    def _unseen(self, card: Card) -> tuple[bool, ...]:
+        return tuple(self.game.hidden_from(card, seat) for seat in range(len(self.table.seats)))
+
+    def turn(self, card: int, stance: str) -> None:
+        it = self.table.cards[card]
+        if it.stance != stance:
+            unseen = self._unseen(it)
+            self.emit(ev.CardTurned(card, it.stance, stance))
+            after = self._unseen(it)
+            if any(before and not now for before, now in zip(unseen, after, strict=True)):
+                self._reveals = True
+
+    def attach(self, card: int, host: int | None) -> None:
+        was = self.table.cards[card].host
+        if was != host:
+            self.emit(ev.CardAttached(card, was, host))
+
+    def show(self, card: int, seats: list[int]) -> None:
+        """Let `seats` know a hidden card; an empty list makes it unknown again."""
+        was = self.table.cards[card].known
+        if was != seats:
+            self.emit(ev.CardShown(card, was, seats))
+            if seats:
+                self._reveals = True
+
+    def create(self, code: str, owner: int, zone: str, stance: str) -> int:
+        card = self.table.next_id
+        self.emit(ev.CardCreated(card, code, owner, zone, len(self.table.zones[zone]), stance))
+        return card
+
+    def cease(self, card: int) -> None:
+        it = self.table.cards[card]
+        copy = msgspec.structs.replace(
+            it, counters=dict(it.counters), marks=dict(it.marks), known=list(it.known)
+        )
+        self.emit(ev.CardCeased(copy, self.table.zones[it.zone].index(card)))
+
+    def shuffle(self, zone: str) -> None:
+        """Shuffle a pile; what anybody knew of its cards is forgotten."""
+        table = self.table
+        was = table.zones[zone]
+        for card in was:
+            self.show(card, [])
+        state, now = chance.shuffled(table.random, was)
+        self.emit(ev.ZoneOrdered(zone, list(was), now, table.random, state))
+
+    def order(self, zone: str, now: list[int]) -> None:
+        was = list(self.table.zones[zone])
+        if sorted(was) != sorted(now):
+            raise ValueError("an order keeps every card")
+        self.emit(ev.ZoneOrdered(zone, was, list(now), self.table.random, self.table.random))
+
+    def roll(self, what: str, sides: int) -> int:
+        """Throw a fair die (a coin has 2 sides) and return its face, 1..sides."""
+        state, face = chance.below(self.table.random, sides)
+        self.emit(ev.Rolled(what, sides, face + 1, self.table.random, state))
+        self._reveals = True
+        return face + 1
+
+    def modify(self, **fields: Any) -> int:
+        """Add a lingering Modifier; id and stamp are given by the table."""
+        number = self.table.next_id
+        self.emit(ev.ModifierAdded(Modifier(id=number, stamp=number, **fields)))
+        return number
+
+    def unmodify(self, modifier: Modifier) -> None:
+        self.emit(ev.ModifierRemoved(modifier))
+
+    def happened(
+        self, what: str, seat: int | None = None, card: int | None = None,
+        seen_by: list[int] | None = None, **data: Any,
+    ) -> None:  # fmt: skip
+        self.emit(ev.Happened(what, seat, card, data, seen_by))
+
+    # ------------------------------------------------------------------ running
+
+    def start(self, seed: int) -> Batch:
+        """Lay the table and run to the first question. `seed` is in 0..2**64-1."""
+        for event in self.game.lay(seed):
+            self.emit(event)
+        opening = self.game.opening()
+        self.emit(ev.Called(opening.procedure, opening.locals))
+        self._run()
+        return self._close("start", None)
+
+    def answer(self, picks: list[int]) -> Batch:
+        """Answer the open question with option indices. Raises :class:`Refused`, changing nothing."""
+        choice = self.table.choice
+        if choice is None:
+            raise Refused("", "nothing-asked")
+        check(choice, picks)
+        self.game.refuse(choice, picks)
+        with self._all_or_nothing():
+            self.emit(ev.Answered(choice, list(picks), self.table.stack[-1].locals.get("answer")))
+            self._run()
+        self.undone.clear()
+        return self._close("answer", choice.seat, picks=list(picks))
+
+    def manual(self, seat: int, action: Any) -> Batch:
+        """Do a manual action: the open question is taken back, the table changed by hand, the question put anew."""
+        choice = self.table.choice
+        with self._all_or_nothing():
+            if choice is not None:
+                self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
+            self.game.perform(action, seat)
+            self._run()
+        self.undone.clear()
+        return self._close("manual", seat, action=msgspec.to_builtins(action))
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Revert what was emitted when the rules fail: a defect must not cost a match."""
+        try:
+            yield
+        except BaseException:
+            for event in reversed(self._events):
+                event.revert(self.table)
+            self._events = []
+            self._reveals = self._checkpoint = False
+            raise
+
+    def checkpoint(self) -> None:
+        """Ask for a fingerprint of the table at the end of the running batch (a game does so at each turn end)."""
+        self._checkpoint = True
+
+    def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
+        mark = fingerprint(self.table) if self._checkpoint else ""
+        batch = Batch(kind, self._events, seat, reveals=self._reveals, fingerprint=mark, **more)
+        self._events = []
+        self._reveals = self._checkpoint = False
+        self.batches.append(batch)
+        for listener in self.on_batch:
+            listener(batch)
+        return batch
+
+    def _run(self) -> None:
+        table = self.table
+        stack = table.stack
+        procedures = self.game.procedures
+        for _ in range(STEP_LIMIT):
+            if not stack:
+                return
+            frame = stack[-1]
+            procedure = procedures[frame.procedure](self, frame)
+            steps = procedure.steps
+            at = frame.step
+            for _ in range(STEP_LIMIT):
+                if at >= len(steps):
+                    self._return(frame, None)
+                    break
+                begun = len(self._events)
+                outcome = steps[at](procedure)
+                if outcome is None:
+                    at += 1
+                elif type(outcome) is Jump:
+                    at = outcome.index
+                elif type(outcome) is Call:
+                    self.emit(ev.Called(outcome.procedure, outcome.locals, frame.step, at + 1))
+                    break
+                elif type(outcome) is Ask:
+                    if len(self._events) != begun:
+                        raise RuntimeError(f"{frame.procedure}.{steps[at].__name__} emits before it asks")
+                    self.emit(ev.Asked(outcome.choice, at, frame.step))
+                    return
+                elif type(outcome) is Done:
+                    self._return(frame, outcome.result)
+                    break
+                else:
+                    raise TypeError(f"{frame.procedure}.{steps[at].__name__} returned {outcome!r}")
+            else:
+                raise Stuck(f"{frame.procedure} goes round without end")
+        raise Stuck(f"no question after {STEP_LIMIT} procedure runs: {[f.procedure for f in stack]}")
+
+    def _return(self, frame: Any, result: Any) -> None:
+        stack = self.table.stack
+        was = stack[-2].locals.get("result") if len(stack) > 1 else None
+        copy = type(frame)(frame.procedure, frame.step, dict(frame.locals))
+        self.emit(ev.Returned(copy, result, was))
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def open(self) -> bool:
+        """Whether this is practice with everything open, where any batch may be undone."""
+        return bool(self.table.marks.get("open"))
+
+    @property
+    def can_undo(self) -> bool:
+        return len(self.batches) > 1 and (self.open or not self.batches[-1].reveals)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.undone)
+
+    def back(self) -> Batch:
+        """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match."""
+        batch = self.batches.pop()
+        for event in reversed(batch.events):
+            event.revert(self.table)
+        self.undone.append(batch)
+        return batch
+
+    def forward(self) -> Batch:
+        """Apply the batch that was taken back last."""
+        batch = self.undone.pop()
+        for event in batch.events:
+            event.apply(self.table)
+        self.batches.append(batch)
+        return batch
+
+    def undo(self) -> Batch:
+        """Take back the last batch. Raises :class:`Refused` when it revealed something (outside open practice)."""
+        if len(self.batches) <= 1:
+            raise Refused("", "nothing-to-undo")
+        if not self.can_undo:
+            raise Refused("", "undo-would-hide-what-was-seen")
+        batch = self.back()
+        for listener in self.on_rewind:
+            listener(-1, batch)
+        return batch
+
+    def redo(self) -> Batch:
+        """Do again the batch that was undone last. Raises :class:`Refused` when there is none."""
+        if not self.undone:
+            raise Refused("", "nothing-to-redo")
+        batch = self.forward()
+        for listener in self.on_rewind:
+            listener(+1, batch)
+        return batch
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has a result."""
+        return self.table.marks.get("finished") is not None

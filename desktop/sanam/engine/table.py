@@ -1,0 +1,128 @@
+"""The Table: the whole state of one match as plain data.
+
+It changes only by applying events (see :mod:`sanam.engine.events`). Values held in `marks`, `locals` and events are
+JSON-plain (numbers, strings, booleans, None, lists, dicts with string keys) and are replaced, never mutated in place:
+the same object may stand in an event that must later be reverted.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine.choice import Choice
+
+#: How a card lies: face and turn together. "side" is Defense Position, rested or Inactive, as the game calls it.
+UP, DOWN, UP_SIDE, DOWN_SIDE = "up", "down", "up/side", "down/side"
+STANCES = (UP, DOWN, UP_SIDE, DOWN_SIDE)
+
+#: The subject of marks and counts that belong to the table as a whole; seats are "seat0", "seat1", cards their id.
+TABLE = "table"
+SEATS = ("seat0", "seat1")
+
+
+class Card(msgspec.Struct):
+    """One card instance. Its controller is the seat of the zone it lies in."""
+
+    id: int
+    code: str
+    owner: int
+    zone: str
+    stance: str = DOWN
+    host: int | None = None
+    #: How many zones it has been in; a reference taken before a move is stale (compare with `moves`).
+    moves: int = 0
+    counters: dict[str, int] = {}
+    marks: dict[str, Any] = {}
+    #: Seats to whom it was shown although its place hides it.
+    known: list[int] = []
+
+    @property
+    def face_up(self) -> bool:
+        return self.stance == UP or self.stance == UP_SIDE
+
+    @property
+    def sideways(self) -> bool:
+        return self.stance == UP_SIDE or self.stance == DOWN_SIDE
+
+
+class Seat(msgspec.Struct):
+    """One player's numbers (Life Points, wins…) and marks."""
+
+    name: str
+    counts: dict[str, int] = {}
+    marks: dict[str, Any] = {}
+
+
+class Frame(msgspec.Struct):
+    """One running procedure: its name, the index of its next step, its locals."""
+
+    procedure: str
+    step: int = 0
+    locals: dict[str, Any] = {}
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A continuous change that outlives the effect that made it.
+
+    subject   a card id, a seat ("seat0") or "table"
+    moves     the subject card's `moves` when it was made: the change is gone once the card has moved (-1: never)
+    key, op, value   what changes and how, in the game's vocabulary, e.g. "atk", "add", 500
+    until     when it ends, a game-defined word such as "end-of-turn", or "" for as long as the subject stays
+    stamp     order of creation; a game's layers sort by it
+    """
+
+    id: int
+    source: int | None
+    subject: int | str
+    key: str
+    op: str
+    value: Any
+    until: str = ""
+    moves: int = -1
+    stamp: int = 0
+    data: dict[str, Any] = {}
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """An ability whose occasion has come up and waits until the game's timing policy takes it up."""
+
+    card: int
+    ability: int
+    seat: int
+    moment: int
+    moves: int = 0
+    data: dict[str, Any] = {}
+
+
+class Table(msgspec.Struct):
+    """Everything there is to know about one match."""
+
+    seats: list[Seat] = []
+    zones: dict[str, list[int]] = {}
+    cards: dict[int, Card] = {}
+    modifiers: dict[int, Modifier] = {}
+    triggers: list[Trigger] = []
+    marks: dict[str, Any] = {}
+    stack: list[Frame] = []
+    random: int = 0
+    next_id: int = 1
+    choice: Choice | None = None
+
+    def subject(self, subject: int | str) -> Card | Seat | Table:
+        """The thing that `subject` names: a card by id, "seat0"/"seat1", or "table"."""
+        if isinstance(subject, int):
+            return self.cards[subject]
+        if subject == TABLE:
+            return self
+        return self.seats[int(subject[4:])]
+
+    def in_zone(self, zone: str) -> list[Card]:
+        cards = self.cards
+        return [cards[i] for i in self.zones[zone]]
+
+    def top(self, zone: str) -> Card | None:
+        """The top card of a pile: the last of its list."""
+        ids = self.zones[zone]
+        return self.cards[ids[-1]] if ids else None
