@@ -27,6 +27,8 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     attribute one of ATTRIBUTES or ""
     race      the Type, e.g. "Warrior" ("" for Spells and Traps)
     atk, def_ 0–99999; None is a printed "?" and counts as original 0 (YZH-5.59)
+    scales    left and right Pendulum Scale of a Pendulum card, otherwise empty; no edition here plays them
+    markers   where a Link Monster's arrows point, e.g. "top-left"; no edition here plays them
     series    archetype words the name belongs to, for texts that quote them
     text      the printed rules text (flavour on Normal Monsters)
     abilities the parsed text as plain data (see sanam.abilities.tree), or None when not wholly understood
@@ -44,6 +46,8 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     race: str = ""
     atk: int | None = 0
     def_: int | None = 0
+    scales: tuple[int, ...] = ()
+    markers: tuple[str, ...] = ()
     series: tuple[str, ...] = ()
     text: str = ""
     abilities: list[dict[str, Any]] | None = None

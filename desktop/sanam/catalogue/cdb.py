@@ -1,0 +1,313 @@
+"""Importing YGOPro card databases: SQLite files with the tables `datas` and `texts`, joined on `id`.
+
+The file is foreign: it is opened read-only with an untrusted schema, checked for damage, its columns are asked for by
+name, and every row is bounded. A row that makes no card is left out and reported; a file that is not such a database is
+refused. Layout and flag values: the format's published description (types, races, attributes, level with scales, -2 for "?").
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import urllib.parse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanam.catalogue.importing import CancelToken, Cancelled, ImportReport, Incoming, Progress, Source, Steps, digest, write
+from sanam.catalogue.problems import FileRefused, Problem
+from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import needs_no_parse, understand
+from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+
+MAX_BYTES = 512 * 1024 * 1024
+MAX_ROWS = 200_000
+MAX_NAME = 400
+MAX_TEXT = 10_000
+DATA_COLUMNS = ("id", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute")
+TEXT_COLUMNS = ("id", "name", "desc")
+
+MONSTER, SPELL, TRAP, TOKEN, LINK, PENDULUM = 0x1, 0x2, 0x4, 0x4000, 0x4000000, 0x1000000
+TRAITS = (
+    (0x10, "normal"),
+    (0x20, "effect"),
+    (0x80, "ritual"),
+    (0x40, "fusion"),
+    (0x2000, "synchro"),
+    (0x800000, "xyz"),
+    (PENDULUM, "pendulum"),
+    (LINK, "link"),
+    (TOKEN, "token"),
+    (0x1000, "tuner"),
+    (0x200000, "flip"),
+    (0x200, "spirit"),
+    (0x400, "union"),
+    (0x800, "gemini"),
+    (0x400000, "toon"),
+    (0x2000000, "special-summon"),
+)
+SPELL_BITS = ((0x80, "ritual"), (0x20000, "continuous"), (0x40000, "equip"), (0x80000, "field"), (0x10000, "quick-play"))
+TRAP_BITS = ((0x20000, "continuous"), (0x100000, "counter"))
+RACES = (
+    *("Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine", "Aqua", "Pyro", "Rock", "Winged Beast"),
+    *("Plant", "Insect", "Thunder", "Dragon", "Beast", "Beast-Warrior", "Dinosaur", "Fish", "Sea Serpent"),
+    *("Reptile", "Psychic", "Divine-Beast", "Creator God", "Wyrm", "Cyberse", "Illusion"),
+)
+MARKERS = (
+    *((0o001, "bottom-left"), (0o002, "bottom"), (0o004, "bottom-right"), (0o010, "left")),
+    *((0o040, "right"), (0o100, "top-left"), (0o200, "top"), (0o400, "top-right")),
+)
+
+
+class _RowRefused(Exception):
+    def __init__(self, field: str, reason: str, **params: Any) -> None:
+        super().__init__(reason)
+        self.field, self.reason, self.params = field, reason, params
+
+
+def import_cdb(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    *,
+    language: str = "",
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> ImportReport:
+    """Import a `.cdb` file. `language` is that of its texts; "" guesses it from the letters they are written in.
+
+    English texts are parsed; a text in another language is kept and its card is played by hand.
+    Raises FileRefused (nothing changed) for a file that is not such a database, Cancelled when `cancel` is set.
+    """
+    rows = _read(path, cancel)
+    steps = Steps(2 * len(rows), progress, cancel)
+    spoken = language or guess_language([row["desc"] for row in rows if isinstance(row["desc"], str)])
+    incoming: list[Incoming] = []
+    refused: list[Problem] = []
+    for row in rows:
+        try:
+            card = _card(row)
+        except _RowRefused as error:
+            place = _place(row, error.field)
+            refused.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+        else:
+            incoming.append(Incoming(card=_with_abilities(card, spoken), language=spoken))
+        steps.advance()
+    steps.total = len(rows) + len(incoming)
+    source = Source(game="yugioh", kind="cdb", file=os.fspath(path), digest=digest(path), language=spoken)
+    return write(catalogue, source, incoming, refused, steps)
+
+
+def guess_language(texts: list[str]) -> str:
+    """The language most of `texts` are in, from their letters: zh_Hant, zh_Hans, ja, ko, th, fa or en."""
+    sample = "".join(texts[:: max(1, len(texts) // 400)])[:200_000]
+    counts = dict.fromkeys(("han", "kana", "hangul", "thai", "arabic", "latin"), 0)
+    for char in sample:
+        if "\u4e00" <= char <= "\u9fff":
+            counts["han"] += 1
+        elif "\u3041" <= char <= "\u30ff":
+            counts["kana"] += 1
+        elif "\uac00" <= char <= "\ud7a3":
+            counts["hangul"] += 1
+        elif "\u0e01" <= char <= "\u0e5b":
+            counts["thai"] += 1
+        elif "\u0600" <= char <= "\u06ff":
+            counts["arabic"] += 1
+        elif char.isascii() and char.isalpha():
+            counts["latin"] += 1
+    # A Chinese text has some Latin names, a Japanese one far more kana than a Chinese one's "・".
+    if counts["han"] + counts["kana"] > counts["latin"]:
+        if counts["kana"] * 4 > counts["han"]:
+            return "ja"
+        simplified = sum(sample.count(char) for char in "这从对场张发动战斗怪兽组卡")
+        traditional = sum(sample.count(char) for char in "這從對場張發動戰鬥怪獸組卡")
+        return "zh_Hans" if simplified > traditional else "zh_Hant"
+    best = max(("latin", "hangul", "thai", "arabic"), key=lambda script: counts[script])
+    return {"latin": "en", "hangul": "ko", "thai": "th", "arabic": "fa"}[best]
+
+
+def _with_abilities(card: CardData, language: str) -> CardData:
+    if language == "en":
+        return understand(card)[0]
+    if needs_no_parse(card):
+        return card
+    return msgspec.structs.replace(card, problem=f"0:{len(card.text)} language {language}")
+
+
+def _place(row: dict[str, Any], field: str) -> dict[str, int | str]:
+    place: dict[str, int | str] = {"table": "datas", "row": str(row["id"])}
+    if isinstance(row["name"], str) and row["name"]:
+        place["card"] = row["name"][:60]
+    return {**place, "field": field}
+
+
+def _card(row: dict[str, Any]) -> CardData:
+    """A card from one joined row; raises _RowRefused with the column that makes it none."""
+    code = _integer(row, "id", 1, 0xFFFFFFFF)
+    if row["name"] is None and row["desc"] is None:
+        raise _RowRefused("id", "card.no-texts")
+    name = _string(row, "name", MAX_NAME).strip()
+    if not name:
+        raise _RowRefused("name", "card.empty")
+    kind_bits = _integer(row, "type", 0, 0xFFFFFFFF)
+    alias = _integer(row, "alias", 0, 0xFFFFFFFF)
+    common: dict[str, Any] = {
+        "code": code,
+        "alias": 0 if alias == code else alias,
+        "name": name,
+        "text": _string(row, "desc", MAX_TEXT).strip(),
+        "series": _series(_integer(row, "setcode", -(2**63), 2**63 - 1)),
+    }
+    if kind_bits & (MONSTER | TOKEN):
+        return CardData(kind="monster", **common, **_monster(row, kind_bits))
+    if kind_bits & SPELL:
+        return CardData(kind="spell", icon=_icon(kind_bits, SPELL_BITS), **common)
+    if kind_bits & TRAP:
+        return CardData(kind="trap", icon=_icon(kind_bits, TRAP_BITS), **common)
+    raise _RowRefused("type", "card.kind", value=kind_bits)
+
+
+def _monster(row: dict[str, Any], bits: int) -> dict[str, Any]:
+    level = _integer(row, "level", -(2**31), 2**32 - 1) & 0xFFFFFFFF
+    stars = level & 0xFF
+    if stars > 13:
+        raise _RowRefused("level", "card.range", value=stars, low=0, high=13)
+    values: dict[str, Any] = {
+        "traits": tuple(trait for bit, trait in TRAITS if bits & bit),
+        "level": stars,
+        "attribute": _attribute(_integer(row, "attribute", 0, 0xFFFFFFFF)),
+        "race": _race(_integer(row, "race", 0, 2**63 - 1)),
+        "atk": _points(row, "atk"),
+        "def_": None,
+    }
+    if bits & LINK:
+        markers = _integer(row, "def", 0, 0o777)
+        values["markers"] = tuple(place for bit, place in MARKERS if markers & bit)
+    else:
+        values["def_"] = _points(row, "def")
+    if bits & PENDULUM:
+        values["scales"] = (level >> 24, level >> 16 & 0xFF)
+    return values
+
+
+def _points(row: dict[str, Any], field: str) -> int | None:
+    value = _integer(row, field, -2, 99_999)
+    return None if value < 0 else value
+
+
+def _icon(bits: int, icons: tuple[tuple[int, str], ...]) -> str:
+    return next((icon for bit, icon in icons if bits & bit), "normal")
+
+
+def _attribute(bits: int) -> str:
+    return next((name for place, name in enumerate(ATTRIBUTES) if bits >> place & 1), "")
+
+
+def _race(bits: int) -> str:
+    """The Type; one that this program has no name for is kept as its flag, so that it still equals itself."""
+    found = next((name for place, name in enumerate(RACES) if bits >> place & 1), "")
+    return found or (f"0x{bits:x}" if bits else "")
+
+
+def _series(setcode: int) -> tuple[str, ...]:
+    """The archetype numbers packed in a setcode (four of 16 bits), as "0x…"; their words are in the file strings.conf."""
+    parts = [setcode >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
+    return tuple(f"0x{part:x}" for part in dict.fromkeys(parts) if part)
+
+
+def _integer(row: dict[str, Any], field: str, low: int, high: int) -> int:
+    value = row[field]
+    if value is None:
+        value = 0
+    if not isinstance(value, int):
+        raise _RowRefused(field, "card.type", expected="an integer", found=_type_name(value))
+    if not low <= value <= high:
+        raise _RowRefused(field, "card.range", value=value, low=low, high=high)
+    return value
+
+
+def _string(row: dict[str, Any], field: str, limit: int) -> str:
+    value = row[field]
+    if value is None:
+        return ""
+    if isinstance(value, bytes):
+        raise _RowRefused(field, "card.text")
+    if not isinstance(value, str):
+        raise _RowRefused(field, "card.type", expected="a text", found=_type_name(value))
+    if len(value) > limit:
+        raise _RowRefused(field, "card.too-long", length=len(value), limit=limit)
+    return value.replace("\r\n", "\n").replace("\r", "\n").replace("\x00", "")
+
+
+def _type_name(value: object) -> str:
+    return {"float": "a real number", "str": "a text", "bytes": "bytes", "int": "an integer"}[type(value).__name__]
+
+
+def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]]:
+    """The joined rows by id; `name` and `desc` are None where `texts` has no row."""
+    with _opened(path, cancel) as conn:
+        tables = dict(conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall())
+        for table, needed in (("datas", DATA_COLUMNS), ("texts", TEXT_COLUMNS)):
+            # A virtual table has no root page; only plain ones are read.
+            if not tables.get(table):
+                raise FileRefused(path, "sqlite.no-table", table=table)
+            columns = {row[1] for row in conn.execute(f"pragma table_info({table})")}
+            lacking = ", ".join(column for column in needed if column not in columns)
+            if lacking:
+                raise FileRefused(path, "sqlite.no-columns", {"table": table}, columns=lacking)
+        problem = conn.execute("pragma integrity_check(1)").fetchone()[0]
+        if problem != "ok":
+            raise FileRefused(path, "sqlite.damaged", error=problem)
+        count = conn.execute("select count(*) from datas").fetchone()[0]
+        if count > MAX_ROWS:
+            raise FileRefused(path, "sqlite.too-many", {"table": "datas"}, count=count, limit=MAX_ROWS)
+        columns_sql = ", ".join(f'd."{column}"' for column in DATA_COLUMNS)
+        query = f'select {columns_sql}, t.name, t."desc" from datas d left join texts t on t.id = d.id order by d.id'
+        names = (*DATA_COLUMNS, "name", "desc")
+        rows = [dict(zip(names, row, strict=True)) for row in conn.execute(query)]
+        if not any(row["name"] for row in rows):
+            raise FileRefused(path, "sqlite.no-cards")
+        return rows
+
+
+@contextmanager
+def _opened(path: str | os.PathLike[str], cancel: CancelToken | None) -> Iterator[sqlite3.Connection]:
+    """A read-only connection to a database nobody vouches for; its errors become refusals."""
+    try:
+        if os.path.isdir(path):
+            raise FileRefused(path, "file.folder")
+        size = os.path.getsize(path)
+        with open(path, "rb") as stream:
+            head = stream.read(16)
+    except OSError as error:
+        raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
+    if size > MAX_BYTES:
+        raise FileRefused(path, "file.too-large", size=size, limit=MAX_BYTES)
+    if head != b"SQLite format 3\x00":
+        raise FileRefused(path, "sqlite.not-a-database")
+    address = "file:" + urllib.parse.quote(str(Path(path).resolve())) + "?mode=ro&immutable=1"
+    conn = sqlite3.connect(address, uri=True, isolation_level=None)
+    try:
+        conn.execute("pragma trusted_schema = off")
+        conn.execute("pragma query_only = on")
+        conn.execute("pragma cell_size_check = on")
+        conn.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 4_000_000)
+        conn.text_factory = _decode
+        if cancel is not None:
+            conn.set_progress_handler(lambda: int(cancel.is_set()), 100_000)
+        yield conn
+    except sqlite3.Error as error:
+        if cancel is not None and cancel.is_set():
+            raise Cancelled from None
+        raise FileRefused(path, "sqlite.damaged", error=str(error)) from error
+    finally:
+        conn.close()
+
+
+def _decode(raw: bytes) -> str | bytes:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw

@@ -1,0 +1,266 @@
+"""What all importers share: progress, cancelling, the report, and the one transaction that writes cards.
+
+An import either happens wholly or not at all. The same file imported twice changes nothing, to the byte.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+from sqlite_utils import Database
+
+from sanam.catalogue.fold import fold
+from sanam.catalogue.problems import Problem
+from sanam.catalogue.store import Catalogue
+from sanam.games.yugioh.cards import CardData
+
+#: progress(done, total); called often, from the thread that imports.
+Progress = Callable[[int, int], None]
+STEP = 250
+LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
+
+
+class CancelToken(Protocol):
+    """Anything that can be asked whether to stop, such as a threading.Event."""
+
+    def is_set(self) -> bool: ...
+
+
+class Cancelled(Exception):
+    """The user stopped an import; nothing was changed."""
+
+
+class Steps:
+    """Counts an import's work, tells its progress and raises Cancelled when it is to stop."""
+
+    def __init__(self, total: int, progress: Progress | None, cancel: CancelToken | None) -> None:
+        self.total = total
+        self.done = 0
+        self._progress = progress
+        self._cancel = cancel
+        self.tell()
+
+    def advance(self, count: int = 1) -> None:
+        before = self.done // STEP
+        self.done += count
+        if self.done // STEP != before or self.done == self.total:
+            self.tell()
+
+    def tell(self) -> None:
+        if self._cancel is not None and self._cancel.is_set():
+            raise Cancelled
+        if self._progress is not None:
+            self._progress(self.done, self.total)
+
+
+class Incoming(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as a file brings it: `card` with its abilities, in `language`, and what else the file says of it.
+
+    others   language -> (name, text) besides that of the card
+    number   the card number of its printing in the file's set, "" when the file gives none
+    """
+
+    card: CardData
+    language: str
+    others: dict[str, tuple[str, str]] = {}
+    number: str = ""
+
+
+class Source(msgspec.Struct, frozen=True, kw_only=True):
+    """The file of an import; `set_id` is "" when it is not one set."""
+
+    game: str
+    kind: str
+    file: str
+    digest: str
+    language: str
+    set_id: str = ""
+    set_name: str = ""
+    set_version: int = 0
+
+
+class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What an import did, in cards; `refused` tells why records were left out, `by_hand` counts texts not understood."""
+
+    file: str
+    game: str
+    total: int
+    added: int
+    changed: int
+    unchanged: int
+    by_hand: int
+    refused: list[Problem] = []
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as plain data, refusals as sentences."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        plain["refused"] = [str(problem) for problem in self.refused]
+        return plain
+
+
+def digest(path: str | os.PathLike[str]) -> str:
+    """SHA-256 of a file, hexadecimal."""
+    with open(path, "rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def write(
+    catalogue: Catalogue, source: Source, incoming: Sequence[Incoming], refused: Iterable[Problem], steps: Steps
+) -> ImportReport:
+    """Bring `incoming` into the catalogue in one transaction and say what that changed.
+
+    A card that is already there gets the new stats. Its name, text and abilities are replaced unless they are English
+    and the new ones are not: the English text is the program, other languages are kept beside it.
+    """
+    problems = list(refused)
+    db = catalogue.db
+    with db.atomic():
+        known = _rows(db, "cards", source.game, 1)
+        known_texts = _rows(db, "texts", source.game, 2)
+        known_printings = _rows(db, "printings", source.game, 2)
+        cards: list[dict[str, Any]] = []
+        texts: list[dict[str, Any]] = []
+        printings: list[dict[str, Any]] = []
+        added = changed = by_hand = 0
+        for item in incoming:
+            row = _card_row(source.game, item, known.get((item.card.key,)))
+            new_texts = [text for text in _text_rows(source.game, item) if _differs(text, known_texts)]
+            new_printings = [line for line in _printing_rows(source, item) if _differs(line, known_printings)]
+            new_card = _differs(row, known)
+            cards += [row] if new_card else []
+            texts += new_texts
+            printings += new_printings
+            by_hand += bool(row["problem"])
+            if (row["code"],) not in known:
+                added += 1
+            elif new_card or new_texts or new_printings:
+                changed += 1
+            steps.advance()
+        report = ImportReport(
+            file=source.file,
+            game=source.game,
+            total=len(incoming) + len(problems),
+            added=added,
+            changed=changed,
+            unchanged=len(incoming) - added - changed,
+            by_hand=by_hand,
+            refused=problems,
+        )
+        if added or changed:
+            _store(db, source, report, cards, texts, printings, steps)
+        steps.tell()
+    return report
+
+
+def _store(
+    db: Database,
+    source: Source,
+    report: ImportReport,
+    cards: list[dict[str, Any]],
+    texts: list[dict[str, Any]],
+    printings: list[dict[str, Any]],
+    steps: Steps,
+) -> None:
+    source_id = db["sources"].insert(
+        {
+            "game": source.game,
+            "kind": source.kind,
+            "file": Path(source.file).name,
+            "digest": source.digest,
+            "language": source.language,
+            "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+            "added": report.added,
+            "changed": report.changed,
+            "unchanged": report.unchanged,
+            "refused": len(report.refused),
+        }
+    ).last_pk
+    if source.set_id:
+        row = {"game": source.game, "id": source.set_id, "name": source.set_name}
+        row |= {"language": source.language, "version": source.set_version}
+        db["sets"].upsert(row, pk=("game", "id"))
+    for row in cards:
+        row["source"] = source_id
+    for table, rows, keys in (
+        ("cards", cards, ("game", "code")),
+        ("texts", texts, ("game", "code", "language")),
+        ("printings", printings, ("game", "set_id", "number")),
+    ):
+        for start in range(0, len(rows), STEP):
+            db[table].upsert_all(rows[start : start + STEP], pk=keys, batch_size=STEP)
+            steps.tell()
+
+
+_COLUMNS = {
+    "cards": ("code", "kind", "alias", "language", "name", "data", "abilities", "problem"),
+    "texts": ("code", "language", "name", "text"),
+    "printings": ("set_id", "number", "code", "rarity"),
+}
+Known = dict[tuple[str, ...], dict[str, Any]]
+
+
+def _rows(db: Database, table: str, game: str, keys: int) -> Known:
+    """All rows of a game by their first `keys` columns."""
+    columns = _COLUMNS[table]
+    query = f"select {', '.join(columns)} from {table} where game = ?"
+    return {row[:keys]: dict(zip(columns, row, strict=True)) for row in db.conn.execute(query, (game,))}
+
+
+def _differs(row: dict[str, Any], known: Known) -> bool:
+    old = next(iter(known.values()), None)
+    if old is None:
+        return True
+    columns = list(old)
+    keys = len(next(iter(known)))
+    found = known.get(tuple(row[column] for column in columns[:keys]))
+    return found is None or any(found[column] != row[column] for column in columns)
+
+
+def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str, Any]:
+    card = item.card
+    language, abilities, problem = item.language, card.abilities, card.problem
+    encoded = None if abilities is None else msgspec.json.encode(abilities).decode()
+    if old is not None and old["language"] == "en" and item.language != "en":
+        english = msgspec.json.decode(old["data"], type=CardData)
+        card = msgspec.structs.replace(card, name=english.name, text=english.text, series=english.series)
+        language, encoded, problem = "en", old["abilities"], old["problem"]
+    data = msgspec.json.encode(msgspec.structs.replace(card, abilities=None, problem="")).decode()
+    return {
+        "game": game,
+        "code": card.key,
+        "kind": card.kind,
+        "alias": str(card.alias) if card.alias else "",
+        "language": language,
+        "name": card.name,
+        "data": data,
+        "abilities": encoded,
+        "problem": problem,
+    }
+
+
+def _text_rows(game: str, item: Incoming) -> list[dict[str, Any]]:
+    texts = {item.language: (item.card.name, item.card.text), **item.others}
+    return [
+        {
+            "game": game,
+            "code": item.card.key,
+            "language": language,
+            "name": name,
+            "text": text,
+            "folded": fold(name),
+        }
+        for language, (name, text) in texts.items()
+    ]
+
+
+def _printing_rows(source: Source, item: Incoming) -> list[dict[str, Any]]:
+    if not (source.set_id and item.number):
+        return []
+    row = {"game": source.game, "set_id": source.set_id, "number": item.number}
+    return [{**row, "code": item.card.key, "rarity": ""}]

@@ -1,0 +1,188 @@
+"""The catalogue as the rest of the program reads it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from sqlite_utils import Database
+
+from sanam.catalogue.fold import fold
+from sanam.catalogue.schema import open_database
+from sanam.games.yugioh.cards import CardData
+
+#: The card model of each game that has one.
+MODELS: dict[str, type[CardData]] = {"yugioh": CardData}
+CHUNK = 500
+
+_read_abilities = msgspec.json.Decoder(list[dict[str, Any]])
+_readers = {game: msgspec.json.Decoder(model) for game, model in MODELS.items()}
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """One search result: the card's code, and the name and language in which it was found."""
+
+    code: str
+    name: str
+    language: str
+
+
+class Printing(msgspec.Struct, frozen=True):
+    """One printing of a card: the set, the card number printed on it (YZH-2.8, YFA-2.7) and its rarity ("" if unknown)."""
+
+    set_id: str
+    number: str
+    rarity: str = ""
+
+
+class Catalogue:
+    """The cards a user owns the data of. `path` is made when it is not there.
+
+    Each thread gets a connection of its own, so one Catalogue may be used from the window and from workers at once; a
+    writer never blocks readers. Codes are given as text or number and kept as text. Raises FileRefused on opening.
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        self._local = threading.local()
+        self._lock = threading.Lock()
+        self._open: list[Database] = []
+        self.db  # a bad file is refused here, not at the first question
+
+    def __enter__(self) -> Catalogue:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def db(self) -> Database:
+        """This thread's connection; writers work inside `db.atomic()`."""
+        db: Database | None = getattr(self._local, "db", None)
+        if db is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            db = open_database(self.path)
+            self._local.db = db
+            with self._lock:
+                self._open.append(db)
+        return db
+
+    def close(self) -> None:
+        """Close the connections of all threads; none may be in use."""
+        with self._lock:
+            for db in self._open:
+                db.close()
+            self._open.clear()
+        self._local = threading.local()
+
+    def card(self, game: str, code: int | str) -> CardData | None:
+        """The card of that code, or None."""
+        return self.cards(game, (code,)).get(str(code))
+
+    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, CardData]:
+        """The known ones of `codes`, by code, in the order asked for."""
+        wanted = list(dict.fromkeys(str(code) for code in codes))
+        found: dict[str, CardData] = {}
+        for start in range(0, len(wanted), CHUNK):
+            part = wanted[start : start + CHUNK]
+            marks = ",".join("?" * len(part))
+            query = f"select code, data, abilities, problem from cards where game = ? and code in ({marks})"
+            for code, data, abilities, problem in self.db.conn.execute(query, (game, *part)):
+                found[code] = _card(game, data, abilities, problem)
+        return {code: found[code] for code in wanted if code in found}
+
+    def all_cards(self, game: str) -> Iterator[CardData]:
+        """Every card of a game, by code as text."""
+        query = "select data, abilities, problem from cards where game = ? order by code"
+        for data, abilities, problem in self.db.conn.execute(query, (game,)):
+            yield _card(game, data, abilities, problem)
+
+    def names(self, game: str, language: str = "") -> dict[str, str]:
+        """Names by code, sorted by name: in `language` where there is one, otherwise the name on the card."""
+        query = """select c.code, coalesce(t.name, c.name) as shown from cards c
+            left join texts t on t.game = c.game and t.code = c.code and t.language = ?
+            where c.game = ? order by shown, c.code"""
+        return dict(self.db.conn.execute(query, (language, game)).fetchall())
+
+    def search(self, game: str, query: str, *, language: str = "", limit: int = 100) -> list[Hit]:
+        """Cards with `query` in a name (any language, or the one given): names that begin with it first, one hit a card."""
+        needle = fold(query)
+        if not needle:
+            return []
+        sql = """select code, name, language, min(instr(folded, :needle)) as at from texts
+            where game = :game and instr(folded, :needle) > 0 and (:language = '' or language = :language)
+            group by code order by at > 1, length(name), name, code limit :limit"""
+        rows = self.db.conn.execute(sql, {"needle": needle, "game": game, "language": language, "limit": limit})
+        return [Hit(code, name, found_in) for code, name, found_in, _ in rows]
+
+    def code_of(self, game: str, name: str) -> str | None:
+        """The lowest code of a card with exactly this name in any language, or None."""
+        sql = "select min(cast(code as integer)), min(code) from texts where game = ? and folded = ?"
+        number, code = self.db.conn.execute(sql, (game, fold(name))).fetchone()
+        return str(number) if code is not None and game == "yugioh" else code
+
+    def text(self, game: str, code: int | str, language: str) -> tuple[str, str] | None:
+        """Name and text in that language, or None where the card has none."""
+        sql = "select name, text from texts where game = ? and code = ? and language = ?"
+        row: tuple[str, str] | None = self.db.conn.execute(sql, (game, str(code), language)).fetchone()
+        return row
+
+    def languages(self, game: str, code: int | str) -> list[str]:
+        """The languages the card has a text in, sorted."""
+        sql = "select language from texts where game = ? and code = ? order by language"
+        return [row[0] for row in self.db.conn.execute(sql, (game, str(code)))]
+
+    def printings(self, game: str, code: int | str) -> list[Printing]:
+        """The printings of a card, by set and number."""
+        sql = "select set_id, number, rarity from printings where game = ? and code = ? order by set_id, number"
+        return [Printing(*row) for row in self.db.conn.execute(sql, (game, str(code)))]
+
+    def sets(self, game: str) -> dict[str, str]:
+        """Names of the sets by id."""
+        rows = self.db.conn.execute("select id, name from sets where game = ? order by id", (game,))
+        return dict(rows.fetchall())
+
+    def image(self, game: str, code: int | str, kind: str = "full") -> Path | None:
+        """Where the picture of a card is ("full", or a thumbnail size), or None; the file may have gone since."""
+        sql = "select path from images where game = ? and code = ? and kind = ?"
+        row = self.db.conn.execute(sql, (game, str(code), kind)).fetchone()
+        return Path(row[0]) if row else None
+
+    def set_image(self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False) -> None:
+        """Remember the picture of a known card; `copied` says that the file is ours and not the user's own.
+
+        Raises KeyError for an unknown card.
+        """
+        row = {"game": game, "code": str(code), "kind": kind, "path": str(path), "copied": int(copied)}
+        try:
+            with self.db.atomic():
+                self.db["images"].upsert(row, pk=("game", "code", "kind"))
+        except sqlite3.IntegrityError:
+            raise KeyError(str(code)) from None
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """By game: "cards", "understood" (parsed, or without an effect to parse), "by_hand", "texts", "images"."""
+        result: dict[str, dict[str, int]] = {}
+        sql = "select game, count(*), sum(problem = '') from cards group by game order by game"
+        for game, cards, understood in self.db.conn.execute(sql):
+            result[game] = {"cards": cards, "understood": understood, "by_hand": cards - understood}
+        for table in ("texts", "images"):
+            counted = self.db.conn.execute(f"select game, count(*) from {table} group by game")
+            by_game = dict(counted.fetchall())
+            for game, numbers in result.items():
+                numbers[table] = by_game.get(game, 0)
+        return result
+
+
+def _card(game: str, data: str, abilities: str | None, problem: str) -> CardData:
+    card = _readers[game].decode(data)
+    tree = None if abilities is None else _read_abilities.decode(abilities)
+    return msgspec.structs.replace(card, abilities=tree, problem=problem)
