@@ -104,6 +104,8 @@ class Play:
     def __init__(self, game: Game, table: Table | None = None) -> None:
         self.game = game
         self.table = table if table is not None else Table()
+        #: Grows with every change of the table: what is derived from it is cached under this number.
+        self.version = 0
         self.batches: list[Batch] = []
         self.undone: list[Batch] = []
         self.on_batch: list[Callable[[Batch], None]] = []
@@ -118,6 +120,7 @@ class Play:
     def emit(self, event: Event) -> None:
         """Apply one event and let the game notice it."""
         event.apply(self.table)
+        self.version += 1
         self._events.append(event)
         self.game.noticed(event)
 
@@ -271,6 +274,7 @@ class Play:
         except BaseException:
             for event in reversed(self._events):
                 event.revert(self.table)
+            self.version += 1
             self._events = []
             self._reveals = self._checkpoint = False
             raise
@@ -350,6 +354,7 @@ class Play:
 
     def back(self) -> Batch:
         """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match."""
+        self.version += 1
         batch = self.batches.pop()
         for event in reversed(batch.events):
             event.revert(self.table)
@@ -358,6 +363,7 @@ class Play:
 
     def forward(self) -> Batch:
         """Apply the batch that was taken back last."""
+        self.version += 1
         batch = self.undone.pop()
         for event in batch.events:
             event.apply(self.table)
