@@ -1,8 +1,9 @@
 """Importing YGOPro card databases: SQLite files with the tables `datas` and `texts`, joined on `id`.
 
-The file is foreign: it is opened read-only with an untrusted schema, checked for damage, its columns are asked for by
-name, and every row is bounded. A row that makes no card is left out and reported; a file that is not such a database is
-refused. Layout and flag values: the format's published description (types, races, attributes, level with scales, -2 for "?").
+The file is foreign: it is opened read-only with an untrusted schema, checked for damage, its columns are
+asked for by name, and every row is bounded. A row that makes no card is left out and reported; a file that is
+not such a database is refused. Layout and flag values: the format's published description (types, races,
+attributes, level with scales, -2 for "?").
 """
 
 from __future__ import annotations
@@ -17,7 +18,17 @@ from typing import Any
 
 import msgspec
 
-from sanam.catalogue.importing import CancelToken, Cancelled, ImportReport, Incoming, Progress, Source, Steps, digest, write
+from sanam.catalogue.importing import (
+    Cancelled,
+    CancelToken,
+    ImportReport,
+    Incoming,
+    Progress,
+    Source,
+    Steps,
+    digest,
+    write,
+)
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import needs_no_parse, understand
@@ -49,12 +60,43 @@ TRAITS = (
     (0x400000, "toon"),
     (0x2000000, "special-summon"),
 )
-SPELL_BITS = ((0x80, "ritual"), (0x20000, "continuous"), (0x40000, "equip"), (0x80000, "field"), (0x10000, "quick-play"))
+SPELL_BITS = (
+    (0x80, "ritual"),
+    (0x20000, "continuous"),
+    (0x40000, "equip"),
+    (0x80000, "field"),
+    (0x10000, "quick-play"),
+)
 TRAP_BITS = ((0x20000, "continuous"), (0x100000, "counter"))
-RACES = (
-    *("Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine", "Aqua", "Pyro", "Rock", "Winged Beast"),
-    *("Plant", "Insect", "Thunder", "Dragon", "Beast", "Beast-Warrior", "Dinosaur", "Fish", "Sea Serpent"),
-    *("Reptile", "Psychic", "Divine-Beast", "Creator God", "Wyrm", "Cyberse", "Illusion"),
+RACES = tuple(
+    [
+        "Warrior",
+        "Spellcaster",
+        "Fairy",
+        "Fiend",
+        "Zombie",
+        "Machine",
+        "Aqua",
+        "Pyro",
+        "Rock",
+        "Winged Beast",
+        "Plant",
+        "Insect",
+        "Thunder",
+        "Dragon",
+        "Beast",
+        "Beast-Warrior",
+        "Dinosaur",
+        "Fish",
+        "Sea Serpent",
+        "Reptile",
+        "Psychic",
+        "Divine-Beast",
+        "Creator God",
+        "Wyrm",
+        "Cyberse",
+        "Illusion",
+    ]
 )
 MARKERS = (
     *((0o001, "bottom-left"), (0o002, "bottom"), (0o004, "bottom-right"), (0o010, "left")),
@@ -76,10 +118,10 @@ def import_cdb(
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import a `.cdb` file. `language` is that of its texts; "" guesses it from the letters they are written in.
+    """Import a `.cdb` file. `language` is that of its texts; "" guesses it from their letters.
 
     English texts are parsed; a text in another language is kept and its card is played by hand.
-    Raises FileRefused (nothing changed) for a file that is not such a database, Cancelled when `cancel` is set.
+    Raises FileRefused (nothing changed) if it is not such a database, Cancelled when `cancel` is set.
     """
     rows = _read(path, cancel)
     steps = Steps(2 * len(rows), progress, cancel)
@@ -91,7 +133,9 @@ def import_cdb(
             card = _card(row)
         except _RowRefused as error:
             place = _place(row, error.field)
-            refused.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+            refused.append(
+                Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params)
+            )
         else:
             incoming.append(Incoming(card=_with_abilities(card, spoken), language=spoken))
         steps.advance()
@@ -212,7 +256,7 @@ def _race(bits: int) -> str:
 
 
 def _series(setcode: int) -> tuple[str, ...]:
-    """The archetype numbers packed in a setcode (four of 16 bits), as "0x…"; their words are in the file strings.conf."""
+    """The archetype numbers packed in a setcode (four of 16 bits) as "0x…"; strings.conf has their words."""
     parts = [setcode >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
     return tuple(f"0x{part:x}" for part in dict.fromkeys(parts) if part)
 
@@ -242,13 +286,15 @@ def _string(row: dict[str, Any], field: str, limit: int) -> str:
 
 
 def _type_name(value: object) -> str:
-    return {"float": "a real number", "str": "a text", "bytes": "bytes", "int": "an integer"}[type(value).__name__]
+    return {"float": "a real number", "str": "a text", "bytes": "bytes"}[type(value).__name__]
 
 
 def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]]:
     """The joined rows by id; `name` and `desc` are None where `texts` has no row."""
     with _opened(path, cancel) as conn:
-        tables = dict(conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall())
+        tables = dict(
+            conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall()
+        )
         for table, needed in (("datas", DATA_COLUMNS), ("texts", TEXT_COLUMNS)):
             # A virtual table has no root page; only plain ones are read.
             if not tables.get(table):
@@ -264,7 +310,8 @@ def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict
         if count > MAX_ROWS:
             raise FileRefused(path, "sqlite.too-many", {"table": "datas"}, count=count, limit=MAX_ROWS)
         columns_sql = ", ".join(f'd."{column}"' for column in DATA_COLUMNS)
-        query = f'select {columns_sql}, t.name, t."desc" from datas d left join texts t on t.id = d.id order by d.id'
+        joined = "datas d left join texts t on t.id = d.id"
+        query = f'select {columns_sql}, t.name, t."desc" from {joined} order by d.id'
         names = (*DATA_COLUMNS, "name", "desc")
         rows = [dict(zip(names, row, strict=True)) for row in conn.execute(query)]
         if not any(row["name"] for row in rows):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import unicodedata
 
 # Arabic letters to the Persian ones, zero-width non-joiner to a space, and no tatweel.
-_PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None})
+_PERSIAN = str.maketrans(
+    {"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None}
+)
 
 
 def fold(text: str) -> str:
-    """`text` compatible-composed, without case, Latin accents, Persian letter variants and digit shapes, spaces collapsed.
+    """`text` compatible-composed, without case, Latin accents, Persian letter variants and digit shapes,
+    spaces collapsed.
 
     Thai vowel and tone marks are part of the spelling and stay.
     """

@@ -60,7 +60,7 @@ class Steps:
 
 
 class Incoming(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as a file brings it: `card` with its abilities, in `language`, and what else the file says of it.
+    """A card as a file brings it: `card` with its abilities, in `language`, and its other texts.
 
     others   language -> (name, text) besides that of the card
     number   the card number of its printing in the file's set, "" when the file gives none
@@ -86,7 +86,9 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What an import did, in cards; `refused` tells why records were left out, `by_hand` counts texts not understood."""
+    """What an import did, in cards; `refused` tells why records were left out, `by_hand` counts cards whose
+    text was not wholly understood.
+    """
 
     file: str
     game: str
@@ -111,12 +113,16 @@ def digest(path: str | os.PathLike[str]) -> str:
 
 
 def write(
-    catalogue: Catalogue, source: Source, incoming: Sequence[Incoming], refused: Iterable[Problem], steps: Steps
+    catalogue: Catalogue,
+    source: Source,
+    incoming: Sequence[Incoming],
+    refused: Iterable[Problem],
+    steps: Steps,
 ) -> ImportReport:
     """Bring `incoming` into the catalogue in one transaction and say what that changed.
 
-    A card that is already there gets the new stats. Its name, text and abilities are replaced unless they are English
-    and the new ones are not: the English text is the program, other languages are kept beside it.
+    A card that is already there gets the new stats. Its name, text and abilities are replaced unless they are
+    English and the new ones are not: the English text is the program, other languages are kept beside it.
     """
     problems = list(refused)
     db = catalogue.db
@@ -167,24 +173,23 @@ def _store(
     printings: list[dict[str, Any]],
     steps: Steps,
 ) -> None:
-    source_id = db["sources"].insert(
-        {
-            "game": source.game,
-            "kind": source.kind,
-            "file": Path(source.file).name,
-            "digest": source.digest,
-            "language": source.language,
-            "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-            "added": report.added,
-            "changed": report.changed,
-            "unchanged": report.unchanged,
-            "refused": len(report.refused),
-        }
-    ).last_pk
+    entry = {
+        "game": source.game,
+        "kind": source.kind,
+        "file": Path(source.file).name,
+        "digest": source.digest,
+        "language": source.language,
+        "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "added": report.added,
+        "changed": report.changed,
+        "unchanged": report.unchanged,
+        "refused": len(report.refused),
+    }
+    source_id = db.table("sources").insert(entry).last_pk
     if source.set_id:
-        row = {"game": source.game, "id": source.set_id, "name": source.set_name}
-        row |= {"language": source.language, "version": source.set_version}
-        db["sets"].upsert(row, pk=("game", "id"))
+        header = {"game": source.game, "id": source.set_id, "name": source.set_name}
+        version = {"language": source.language, "version": source.set_version}
+        db.table("sets").upsert({**header, **version}, pk=("game", "id"))
     for row in cards:
         row["source"] = source_id
     for table, rows, keys in (
@@ -193,7 +198,7 @@ def _store(
         ("printings", printings, ("game", "set_id", "number")),
     ):
         for start in range(0, len(rows), STEP):
-            db[table].upsert_all(rows[start : start + STEP], pk=keys, batch_size=STEP)
+            db.table(table).upsert_all(rows[start : start + STEP], pk=keys, batch_size=STEP)
             steps.tell()
 
 

@@ -1,7 +1,8 @@
 """Why a file, or one record of it, was not taken in.
 
-A problem is data: where it is and a message id with parameters, so that the window can translate it. `ENGLISH` holds
-the English sentence of every id; `str()` of a problem is the line that the command line prints.
+A problem is data: where it is and a message id with parameters, so that the window can translate it.
+`ENGLISH` holds the English sentence of every id; `str()` of a problem is the line that the command line
+prints.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ ENGLISH: dict[str, str] = {
     "sqlite.no-columns": "the table lacks the column {columns}",
     "sqlite.no-cards": "no row of “datas” has its texts",
     "sqlite.too-many": "the table has {count} rows, more than the {limit} that are read",
-    "catalogue.newer": "this catalogue was written by a newer version of the program (version {found}, known {known})",
+    "catalogue.newer": "a newer version of the program wrote this catalogue (version {found}, known {known})",
     "catalogue.foreign": "this database is not a card catalogue of this program",
     "catalogue.busy": "the catalogue is in use by another program: {error}",
     "card.type": "the value must be {expected}, not {found}",
@@ -40,7 +41,7 @@ ENGLISH: dict[str, str] = {
     "card.kind": "the card is neither a Monster, a Spell nor a Trap (type {value})",
     "card.text": "the text is not valid UTF-8",
     "card.no-texts": "the card has no row in “texts”",
-    "card.not-understood": "the text is not understood at “{quote}”: {reason}",
+    "card.not-understood": "the text is not understood at “{quote}”: {why}",
     "toml.syntax": "this is not valid TOML: {error}",
     "toml.format": "the format {found} is not known (known: {known})",
     "toml.game": "the game “{value}” is not known",
@@ -66,7 +67,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """One refused file or record.
 
     file    the path as it was given
-    place   where in it, outermost first: "line", "row", "table", "card", "field", "part", "span" -> number or text
+    place   where in it, outermost first: "line", "row", "table", "card", "field", "part", "span" -> number or
+    text
     reason  message id, a key of ENGLISH
     params  the values the message names
     """
@@ -99,7 +101,8 @@ class FileRefused(Exception):
 def read_text(path: str | os.PathLike[str], limit: int) -> str:
     """The UTF-8 text of a file of at most `limit` bytes, without byte order mark, its line ends as "\\n".
 
-    Raises FileRefused for a missing or oversized file, bytes that are not UTF-8 and control characters no text has.
+    Raises FileRefused for a missing or oversized file, bytes that are not UTF-8 and control characters no
+    text has.
     """
     try:
         with open(path, "rb") as stream:

@@ -1,7 +1,7 @@
 """The tables of the catalogue, as sqlite-utils migrations, and the numbers that say whose file it is.
 
-`application_id` marks a catalogue of this program; `user_version` is the number of migrations that shaped it, so that a
-file written by a newer program is refused by name instead of being misread.
+`application_id` marks a catalogue of this program; `user_version` is the number of migrations that shaped it,
+so that a file written by a newer program is refused by name instead of being misread.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ def m001_cards(db: Database) -> None:
     """Cards with their texts, printings, sets, pictures and the files they came from."""
     statements = (
         """create table sources (
-            id integer primary key, game text not null, kind text not null, file text not null, digest text not null,
-            language text not null, imported text not null, added integer not null, changed integer not null,
-            unchanged integer not null, refused integer not null
+            id integer primary key, game text not null, kind text not null, file text not null, digest text
+            not null, language text not null, imported text not null, added integer not null, changed integer
+            not null, unchanged integer not null, refused integer not null
         ) strict""",
-        # `language` is that of `name` and of the text inside `data`; `abilities` is the parsed text as JSON, or null with
-        # the reason in `problem` (both empty for a card that has no effect to parse).
+        # `language` is that of `name` and of the text inside `data`; `abilities` is the parsed text as JSON,
+        # or null with the reason in `problem` (both empty for a card that has no effect to parse).
         """create table cards (
-            game text not null, code text not null, kind text not null, alias text not null, language text not null,
-            name text not null, data text not null, abilities text, problem text not null,
+            game text not null, code text not null, kind text not null, alias text not null, language text not
+            null, name text not null, data text not null, abilities text, problem text not null,
             source integer not null references sources(id), primary key (game, code)
         ) strict, without rowid""",
         """create table texts (
-            game text not null, code text not null, language text not null, name text not null, text text not null,
-            folded text not null, primary key (game, code, language),
+            game text not null, code text not null, language text not null, name text not null, text text not
+            null, folded text not null, primary key (game, code, language),
             foreign key (game, code) references cards(game, code) on delete cascade
         ) strict, without rowid""",
         """create table sets (
-            game text not null, id text not null, name text not null, language text not null, version integer not null,
-            primary key (game, id)
+            game text not null, id text not null, name text not null, language text not null, version integer
+            not null, primary key (game, id)
         ) strict, without rowid""",
         """create table printings (
-            game text not null, set_id text not null, number text not null, code text not null, rarity text not null,
-            primary key (game, set_id, number),
+            game text not null, set_id text not null, number text not null, code text not null, rarity text
+            not null, primary key (game, set_id, number),
             foreign key (game, code) references cards(game, code) on delete cascade,
             foreign key (game, set_id) references sets(game, id) on delete cascade
         ) strict, without rowid""",
         """create table images (
-            game text not null, code text not null, kind text not null, path text not null, copied integer not null,
-            primary key (game, code, kind),
+            game text not null, code text not null, kind text not null, path text not null, copied integer not
+            null, primary key (game, code, kind),
             foreign key (game, code) references cards(game, code) on delete cascade
         ) strict, without rowid""",
         "create index printings_by_card on printings(game, code)",
@@ -95,8 +95,11 @@ def _check(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:
     version = conn.execute("pragma user_version").fetchone()[0]
     application = conn.execute("pragma application_id").fetchone()[0]
     tables = [row[0] for row in conn.execute("select name from sqlite_master order by name")]
-    # An interrupted first start leaves our tables without the two numbers, so an unmarked file with them is ours.
-    if application not in (0, APPLICATION_ID) or (application == 0 and tables and "_sqlite_migrations" not in tables):
+    # An interrupted first start leaves our tables without the two numbers, so an unmarked file with them is
+    # ours.
+    if application not in (0, APPLICATION_ID) or (
+        application == 0 and tables and "_sqlite_migrations" not in tables
+    ):
         raise FileRefused(path, "catalogue.foreign")
     if version > VERSION:
         raise FileRefused(path, "catalogue.newer", found=version, known=VERSION)

@@ -34,7 +34,9 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 class Printing(msgspec.Struct, frozen=True):
-    """One printing of a card: the set, the card number printed on it (YZH-2.8, YFA-2.7) and its rarity ("" if unknown)."""
+    """One printing of a card: the set, the card number printed on it (YZH-2.8, YFA-2.7) and its rarity ("" if
+    unknown).
+    """
 
     set_id: str
     number: str
@@ -44,8 +46,9 @@ class Printing(msgspec.Struct, frozen=True):
 class Catalogue:
     """The cards a user owns the data of. `path` is made when it is not there.
 
-    Each thread gets a connection of its own, so one Catalogue may be used from the window and from workers at once; a
-    writer never blocks readers. Codes are given as text or number and kept as text. Raises FileRefused on opening.
+    Each thread gets a connection of its own, so one Catalogue may be used from the window and from workers at
+    once; a writer never blocks readers. Codes are given as text or number and kept as text. Raises
+    FileRefused on opening.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -53,7 +56,7 @@ class Catalogue:
         self._local = threading.local()
         self._lock = threading.Lock()
         self._open: list[Database] = []
-        self.db  # a bad file is refused here, not at the first question
+        assert self.db  # a bad file is refused here, not at the first question
 
     def __enter__(self) -> Catalogue:
         return self
@@ -113,14 +116,18 @@ class Catalogue:
         return dict(self.db.conn.execute(query, (language, game)).fetchall())
 
     def search(self, game: str, query: str, *, language: str = "", limit: int = 100) -> list[Hit]:
-        """Cards with `query` in a name (any language, or the one given): names that begin with it first, one hit a card."""
+        """Cards with `query` in a name (any language, or the one given): names that begin with it first, one
+        hit a card.
+        """
         needle = fold(query)
         if not needle:
             return []
         sql = """select code, name, language, min(instr(folded, :needle)) as at from texts
             where game = :game and instr(folded, :needle) > 0 and (:language = '' or language = :language)
             group by code order by at > 1, length(name), name, code limit :limit"""
-        rows = self.db.conn.execute(sql, {"needle": needle, "game": game, "language": language, "limit": limit})
+        rows = self.db.conn.execute(
+            sql, {"needle": needle, "game": game, "language": language, "limit": limit}
+        )
         return [Hit(code, name, found_in) for code, name, found_in, _ in rows]
 
     def code_of(self, game: str, name: str) -> str | None:
@@ -142,7 +149,9 @@ class Catalogue:
 
     def printings(self, game: str, code: int | str) -> list[Printing]:
         """The printings of a card, by set and number."""
-        sql = "select set_id, number, rarity from printings where game = ? and code = ? order by set_id, number"
+        sql = (
+            "select set_id, number, rarity from printings where game = ? and code = ? order by set_id, number"
+        )
         return [Printing(*row) for row in self.db.conn.execute(sql, (game, str(code)))]
 
     def sets(self, game: str) -> dict[str, str]:
@@ -151,12 +160,16 @@ class Catalogue:
         return dict(rows.fetchall())
 
     def image(self, game: str, code: int | str, kind: str = "full") -> Path | None:
-        """Where the picture of a card is ("full", or a thumbnail size), or None; the file may have gone since."""
+        """Where the picture of a card is ("full", or a thumbnail size), or None; the file may have gone
+        since.
+        """
         sql = "select path from images where game = ? and code = ? and kind = ?"
         row = self.db.conn.execute(sql, (game, str(code), kind)).fetchone()
         return Path(row[0]) if row else None
 
-    def set_image(self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False) -> None:
+    def set_image(
+        self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False
+    ) -> None:
         """Remember the picture of a known card; `copied` says that the file is ours and not the user's own.
 
         Raises KeyError for an unknown card.
@@ -164,12 +177,14 @@ class Catalogue:
         row = {"game": game, "code": str(code), "kind": kind, "path": str(path), "copied": int(copied)}
         try:
             with self.db.atomic():
-                self.db["images"].upsert(row, pk=("game", "code", "kind"))
+                self.db.table("images").upsert(row, pk=("game", "code", "kind"))
         except sqlite3.IntegrityError:
             raise KeyError(str(code)) from None
 
     def counts(self) -> dict[str, dict[str, int]]:
-        """By game: "cards", "understood" (parsed, or without an effect to parse), "by_hand", "texts", "images"."""
+        """By game: "cards", "understood" (parsed, or without an effect to parse), "by_hand", "texts",
+        "images".
+        """
         result: dict[str, dict[str, int]] = {}
         sql = "select game, count(*), sum(problem = '') from cards group by game order by game"
         for game, cards, understood in self.db.conn.execute(sql):

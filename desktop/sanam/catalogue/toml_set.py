@@ -12,7 +12,8 @@
     code = 870000101                # its passcode, 1 to 4,294,967,295, unique in the file
     name = "Lantern Keeper"         # at most 200 characters
     kind = "monster"                # "monster", "spell" or "trap"
-    traits = ["effect", "tuner"]    # monsters: "normal" or "effect", and any of "ritual" "fusion" "synchro" "xyz" "token"
+    traits = ["effect", "tuner"]    # monsters: "normal" or "effect", and any of "ritual" "fusion" "synchro"
+    "xyz" "token"
                                     # "tuner" "flip" "spirit" "union" "gemini" "toon" "special-summon"
     level = 4                       # monsters: Level, or Rank of an Xyz Monster, 0 to 13
     attribute = "LIGHT"             # monsters: EARTH WATER FIRE WIND LIGHT DARK DIVINE
@@ -20,20 +21,352 @@
     atk = 1200                      # monsters: 0 to 99,999 or "?"
     def = "?"                       # likewise
     series = ["Lantern"]            # optional: archetype words the name belongs to
-    number = "STR-EN001"            # optional: the card number printed on it, at most 20 characters, unique in the file
-    alias = 0                       # optional: the code of the card whose name it counts as
-    text = """..."""                # rules text (it must parse), or the flavour of a monster with the trait "normal"
-    names = { th = "...", fa = "..." }     # optional: names in other languages
-    texts = { th = "...", fa = "..." }     # optional: texts in other languages, at most 10,000 characters each
+    number = "STR-EN001"            # optional: the card number printed on it, at most 20 characters, unique
+    in the file alias = 0                       # optional: the code of the card whose name it counts as
+    text = """..."""                # rules text (it must parse), or the flavour of a monster with the trait
+    "normal" names = { th = "...", fa = "..." }     # optional: names in other languages
+    texts = { th = "...", fa = "..." }     # optional: texts in other languages, at most 10,000 characters
+    each
 
     [[card]]
     code = 870000201
     name = "Sudden Squall"
     kind = "spell"
-    icon = "quick-play"             # spells: normal ritual continuous equip field quick-play; traps: normal continuous counter
-    text = "..."
+    icon = "quick-play"             # spells: normal ritual continuous equip field quick-play; traps: normal
+    continuous counter text = "..."
 
-A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields, wrong types
-and values out of range refuse the whole file, with the line and the name of the card, the field and the reason; so does a
-text that does not parse, with the span that was not understood. Decks lie beside the sets, in `decks/NAME.ydk`.
-'''
+A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields,
+wrong types and values out of range refuse the whole file, with the line and the name of the card, the field
+and the reason; so does a text that does not parse, with the span that was not understood. Decks lie beside
+the sets, in `decks/NAME.ydk`.'''
+
+from __future__ import annotations
+
+import bisect
+import os
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from sanam.catalogue.importing import (
+    LANGUAGES,
+    CancelToken,
+    ImportReport,
+    Incoming,
+    Progress,
+    Source,
+    Steps,
+    digest,
+    write,
+)
+from sanam.catalogue.problems import FileRefused, read_text
+from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import understand
+from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
+
+FORMAT = 1
+MAX_BYTES = 32 * 1024 * 1024
+MAX_CARDS = 20_000
+MAX_TEXT = 10_000
+KINDS = ("monster", "spell", "trap")
+TRAITS = (
+    *("normal", "effect", "ritual", *EXTRA_TRAITS, "pendulum", "token", "tuner", "flip", "spirit", "union"),
+    *("gemini", "toon", "special-summon"),
+)
+MONSTER_FIELDS = ("traits", "level", "attribute", "type", "atk", "def")
+CARD_FIELDS = (
+    "code",
+    "name",
+    "kind",
+    "icon",
+    "text",
+    "series",
+    "number",
+    "alias",
+    "names",
+    "texts",
+    *MONSTER_FIELDS,
+)
+SET_FIELDS = ("format", "id", "game", "name", "language", "version")
+_HEADER = re.compile(r"^[ \t]*\[\[[ \t]*card[ \t]*\]\]", re.MULTILINE)
+_TYPES = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
+
+
+def import_set(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    *,
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> ImportReport:
+    """Import a card set. Raises FileRefused (nothing changed) for any fault in it, Cancelled when `cancel` is
+    set.
+    """
+    text = read_text(path, MAX_BYTES)
+    header, cards = _tables(path, text)
+    steps = Steps(2 * len(cards), progress, cancel)
+    lines = _Lines(text)
+    incoming: list[Incoming] = []
+    seen: dict[str, set[object]] = {"code": set(), "number": set()}
+    for index, table in enumerate(cards):
+        reader = _Card(path, table, index, lines)
+        item = reader.incoming(header["language"])
+        for field, value in (("code", item.card.code), ("number", item.number)):
+            if value and value in seen[field]:
+                raise reader.fault(field, "card.duplicate", value=value)
+            seen[field].add(value)
+        incoming.append(item)
+        steps.advance()
+    source = Source(
+        game=header["game"],
+        kind="set",
+        file=os.fspath(path),
+        digest=digest(path),
+        language=header["language"],
+        set_id=header["id"],
+        set_name=header["name"],
+        set_version=header["version"],
+    )
+    return write(catalogue, source, incoming, (), steps)
+
+
+def is_set(path: str | os.PathLike[str]) -> bool:
+    """Whether a TOML file says it is a card set (and not, for one, a deck)."""
+    try:
+        return re.search(r"^[ \t]*\[[ \t]*set[ \t]*\]", read_text(path, MAX_BYTES), re.MULTILINE) is not None
+    except FileRefused:
+        return False
+
+
+class _Lines:
+    """Where things stand in the file: tomllib tells values, not places."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._breaks = [match.start() for match in re.finditer("\n", text)]
+        self._cards = [match.start() for match in _HEADER.finditer(text)]
+
+    def of(self, index: int, field: str = "", offset: int = 0) -> int:
+        """The line (from 1) of the index-th card, of one of its fields, or of a character within that field's
+        text.
+        """
+        if index >= len(self._cards):
+            return 1
+        start = self._cards[index]
+        end = self._cards[index + 1] if index + 1 < len(self._cards) else len(self._text)
+        found = re.compile(rf"^[ \t]*{re.escape(field)}[ \t]*=[ \t]*(\"\"\"\n?)?", re.MULTILINE).search(
+            self._text, start, end
+        )
+        if field and found:
+            start = found.start() + len(found.group()) - len(found.group().lstrip())
+            if found.group(1):
+                start = min(found.end() + offset, end - 1)
+        return bisect.bisect_left(self._breaks, start) + 1
+
+
+class _Card:
+    """Reads one [[card]] table field by field."""
+
+    def __init__(
+        self, path: str | os.PathLike[str], table: Mapping[str, Any], index: int, lines: _Lines
+    ) -> None:
+        self.path, self.table, self.index, self.lines = path, table, index, lines
+        name = table.get("name")
+        self.label = name[:60] if isinstance(name, str) and name else f"#{index + 1}"
+
+    def fault(self, field: str, reason: str, **params: Any) -> FileRefused:
+        line = self.lines.of(self.index, field)
+        return FileRefused(self.path, reason, {"line": line, "card": self.label, "field": field}, **params)
+
+    def incoming(self, language: str) -> Incoming:
+        for field in self.table:
+            if field not in CARD_FIELDS:
+                raise self.fault(field, "card.unknown-field")
+        card, span = understand(self.card())
+        if span is not None:
+            raise self.not_understood(card.text, *span)
+        names = self.translations("names", 200)
+        texts = self.translations("texts", MAX_TEXT)
+        others = {
+            tongue: (names.get(tongue, card.name), texts.get(tongue, ""))
+            for tongue in LANGUAGES
+            if tongue != language and (tongue in names or tongue in texts)
+        }
+        number = self.text("number", 20, "")
+        return Incoming(card=card, language=language, others=others, number=number)
+
+    def card(self) -> CardData:
+        kind = self.choice("kind", KINDS)
+        common: dict[str, Any] = {
+            "code": self.number("code", 1, 0xFFFFFFFF),
+            "name": self.text("name", 200),
+            "kind": kind,
+            "alias": self.number("alias", 0, 0xFFFFFFFF, 0),
+            "series": self.words("series"),
+            "text": self.text("text", MAX_TEXT, None if kind != "monster" else ""),
+        }
+        for field in MONSTER_FIELDS if kind != "monster" else ("icon",):
+            if field in self.table:
+                raise self.fault(field, "card.not-for-kind", kind=kind)
+        if kind != "monster":
+            icons = SPELL_ICONS if kind == "spell" else TRAP_ICONS
+            return CardData(**common, icon=self.choice("icon", icons, "normal"))
+        traits = self.words("traits", TRAITS)
+        if "normal" in traits and "effect" in traits:
+            raise self.fault("traits", "card.value", value="effect", allowed="traits of a Normal Monster")
+        return CardData(
+            **common,
+            traits=traits,
+            level=self.number("level", 0, 13),
+            attribute=self.choice("attribute", ATTRIBUTES),
+            race=self.text("type", 40),
+            atk=self.points("atk"),
+            def_=self.points("def"),
+        )
+
+    def not_understood(self, text: str, start: int, end: int, reason: str) -> FileRefused:
+        place: dict[str, int | str] = {
+            "line": self.lines.of(self.index, "text", start),
+            "card": self.label,
+            "field": "text",
+            "span": f"{start}-{end}",
+        }
+        quote = text[start:end] if len(text[start:end]) <= 60 else text[start : start + 59] + "…"
+        return FileRefused(self.path, "card.not-understood", place, quote=quote, why=reason)
+
+    def value(self, field: str, kind: type, default: object = None) -> Any:
+        value = self.table.get(field, default)
+        if value is None:
+            raise self.fault(field, "card.missing")
+        # A TOML boolean is a Python int.
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.fault(field, "card.type", expected=_TYPES[kind], found=_toml_type(value))
+        return value
+
+    def text(self, field: str, limit: int, default: str | None = None) -> str:
+        value: str = self.value(field, str, default)
+        value = value.strip()
+        if len(value) > limit:
+            raise self.fault(field, "card.too-long", length=len(value), limit=limit)
+        if not value and default != "":
+            raise self.fault(field, "card.empty")
+        return value
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        value: int = self.value(field, int, default)
+        if not low <= value <= high:
+            raise self.fault(field, "card.range", value=value, low=low, high=high)
+        return value
+
+    def points(self, field: str) -> int | None:
+        return None if self.table.get(field) == "?" else self.number(field, 0, 99_999)
+
+    def choice(self, field: str, allowed: Collection[str], default: str | None = None) -> str:
+        value = self.text(field, 100, default)
+        if value not in allowed:
+            raise self.fault(field, "card.value", value=value, allowed=", ".join(allowed))
+        return value
+
+    def words(self, field: str, allowed: Collection[str] = ()) -> tuple[str, ...]:
+        values = self.value(field, list, [])
+        if len(values) > 20:
+            raise self.fault(field, "card.too-long", length=len(values), limit=20)
+        for value in values:
+            if not isinstance(value, str) or not value or len(value) > 100:
+                raise self.fault(
+                    field, "card.type", expected="a list of short texts", found=_toml_type(value)
+                )
+            if allowed and value not in allowed:
+                raise self.fault(field, "card.value", value=value, allowed=", ".join(allowed))
+        return tuple(dict.fromkeys(values))
+
+    def translations(self, field: str, limit: int) -> dict[str, str]:
+        table = self.value(field, dict, {})
+        for language, text in table.items():
+            if language not in LANGUAGES:
+                raise self.fault(field, "card.value", value=language, allowed=", ".join(LANGUAGES))
+            if not isinstance(text, str):
+                raise self.fault(field, "card.type", expected="a text", found=_toml_type(text))
+            if not text.strip():
+                raise self.fault(field, "card.empty")
+            if len(text) > limit:
+                raise self.fault(field, "card.too-long", length=len(text), limit=limit)
+        return {language: text.strip() for language, text in table.items()}
+
+
+def _toml_type(value: object) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    return next((name for kind, name in _TYPES.items() if isinstance(value, kind)), type(value).__name__)
+
+
+def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The checked [set] table and the raw [[card]] tables."""
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        found = re.search(r"line (\d+)", str(error))
+        place: dict[str, int | str] = {"line": int(found.group(1))} if found else {}
+        raise FileRefused(path, "toml.syntax", place, error=str(error)) from None
+    for name in document:
+        if name not in ("set", "card"):
+            raise FileRefused(path, "card.unknown-field", {"table": "", "field": name})
+    header = document.get("set")
+    cards = document.get("card")
+    for name, value, kind in (("set", header, dict), ("card", cards, list)):
+        if value is None:
+            raise FileRefused(path, "card.missing", {"field": name})
+        if not isinstance(value, kind):
+            raise FileRefused(
+                path, "card.type", {"field": name}, expected=_TYPES[kind], found=_toml_type(value)
+            )
+    assert isinstance(header, dict)
+    assert isinstance(cards, list)
+    _check_header(path, header)
+    if len(cards) > MAX_CARDS:
+        raise FileRefused(path, "sqlite.too-many", {"table": "card"}, count=len(cards), limit=MAX_CARDS)
+    for index, card in enumerate(cards):
+        if not isinstance(card, dict):
+            place = {"card": f"#{index + 1}"}
+            raise FileRefused(path, "card.type", place, expected=_TYPES[dict], found=_toml_type(card))
+    return header, cards
+
+
+def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
+    for field in header:
+        if field not in SET_FIELDS:
+            raise FileRefused(path, "card.unknown-field", {"table": "set", "field": field})
+    for field in SET_FIELDS:
+        kind: type = int if field in ("format", "version") else str
+        place: dict[str, int | str] = {"table": "set", "field": field}
+        value: Any = header.get(field)
+        if value is None:
+            raise FileRefused(path, "card.missing", place)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise FileRefused(path, "card.type", place, expected=_TYPES[kind], found=_toml_type(value))
+        if kind is str and not value.strip():
+            raise FileRefused(path, "card.empty", place)
+        if kind is str and len(value) > 100:
+            raise FileRefused(path, "card.too-long", place, length=len(value), limit=100)
+    place = {"table": "set"}
+    if header["format"] != FORMAT:
+        raise FileRefused(
+            path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT
+        )
+    if header["game"] != "yugioh":
+        raise FileRefused(path, "toml.game", {**place, "field": "game"}, value=header["game"])
+    if header["language"] not in LANGUAGES:
+        allowed = ", ".join(LANGUAGES)
+        raise FileRefused(
+            path, "card.value", {**place, "field": "language"}, value=header["language"], allowed=allowed
+        )
+    if not re.fullmatch(r"[a-z0-9-]{1,40}", header["id"]):
+        raise FileRefused(
+            path, "card.value", {**place, "field": "id"}, value=header["id"], allowed="a-z 0-9 -"
+        )
+    if not 1 <= header["version"] <= 1_000_000:
+        value = header["version"]
+        raise FileRefused(
+            path, "card.range", {**place, "field": "version"}, value=value, low=1, high=1_000_000
+        )

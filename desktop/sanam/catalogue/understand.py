@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ Span = tuple[int, int, str]
 @functools.cache
 def _parser() -> tuple[Parser, type[Exception]] | None:
     try:
-        from sanam.abilities import psct
+        psct: Any = importlib.import_module("sanam.abilities.psct")
     except ModuleNotFoundError as error:
         if error.name != "sanam.abilities.psct":
             raise
@@ -26,15 +27,18 @@ def _parser() -> tuple[Parser, type[Exception]] | None:
 
 
 def needs_no_parse(card: CardData) -> bool:
-    """Whether the text has no effect in it: flavour of a Normal Monster (YZH-2.10, YFA-2.11), or nothing at all."""
+    """Whether the text has no effect in it: flavour of a Normal Monster (YZH-2.10, YFA-2.11), or nothing at
+    all.
+    """
     return not card.text or (card.kind == "monster" and "normal" in card.traits)
 
 
 def understand(card: CardData) -> tuple[CardData, Span | None]:
     """`card` with its English `text` parsed into `abilities`, and the span that stopped the parser.
 
-    A card without an effect comes back as it is. When the text is not wholly understood, `abilities` is None, `problem`
-    is "start:end reason" and the span (start, end, reason; characters of `text`) is returned beside it.
+    A card without an effect comes back as it is. When the text is not wholly understood, `abilities` is None,
+    `problem` is "start:end reason" and the span (start, end, reason; characters of `text`) is returned beside
+    it.
     """
     if needs_no_parse(card):
         return msgspec.structs.replace(card, abilities=None, problem=""), None
