@@ -39,7 +39,9 @@ _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("default", max_examples=25, derandomize=True, deadline=None, database=None,
                           suppress_health_check=_QUIET)  # fmt: skip
 settings.register_profile("ci", parent=settings.get_profile("default"), max_examples=100)
-settings.register_profile("long", parent=settings.get_profile("default"), max_examples=2000, derandomize=False)
+settings.register_profile(
+    "long", parent=settings.get_profile("default"), max_examples=2000, derandomize=False
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
@@ -47,7 +49,7 @@ def pytest_unconfigure() -> None:
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
-# --- log records -----------------------------------------------------------------------------------------
+# --- log records -------------------------------------------------------------------------------
 
 
 class _Listener(logging.Handler):
@@ -61,7 +63,7 @@ class _Listener(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def _no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fails a test that logs at WARNING or above, unless `@pytest.mark.allow_log(pattern)` names the message."""
+    """Fails a test that logs at WARNING or above, unless its `allow_log` mark names the message."""
     listener = _Listener()
     root = logging.getLogger()
     root.addHandler(listener)
@@ -77,7 +79,7 @@ def _no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail("unexpected log records:\n" + "\n".join(loud))
 
 
-# --- things of Qt left behind ----------------------------------------------------------------------------
+# --- things of Qt left behind ------------------------------------------------------------------
 
 
 @pytest.fixture(autouse=True)

@@ -128,7 +128,8 @@ class _Recorder:
             raise ValueError(f"rule mark: {self.bad_marks[item.nodeid]}")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        rules = [(value[0], value[1]) for name, value in report.user_properties if name == "rule"]
+        properties: list[tuple[str, Any]] = report.user_properties
+        rules = [(value[0], value[1]) for name, value in properties if name == "rule"]
         if rules:
             self.by_test[report.nodeid] = rules
             passed = report.passed and not hasattr(report, "wasxfail")

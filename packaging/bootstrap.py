@@ -1,0 +1,422 @@
+#!/usr/bin/env python3
+"""Sets Sanam up beside its source, then opens it, tests it or reports on it.
+
+    python3 packaging/bootstrap.py [arguments of sanam]     set up what is missing, then start Sanam
+    python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, tests, rules
+    python3 packaging/bootstrap.py rules [--json]           run the rulebook tests; list rules without one
+    python3 packaging/bootstrap.py lint                     lint, types and import contracts only
+
+The environment is `.venv` beside the source, filled from hash-pinned requirements with wheels only. A stamp
+in it says what it holds; while it fits, a start goes straight to Sanam. Needs only the standard library.
+Under an unfit Python (3.7 or later) it hands over to a fit one, or says so. Exit status: 0, or 1 with a
+stated problem.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+SOURCE = ROOT / "desktop"
+VERSIONS = ((3, 13), (3, 12), (3, 11))
+REQUIREMENTS = {"run": "requirements.txt", "dev": "requirements-dev.txt"}
+
+# Library that Qt loads -> Debian package. "any": without it no Qt program starts, not even an offscreen one.
+LIBRARIES = {
+    "any": {
+        "libEGL.so.1": "libegl1",
+        "libGL.so.1": "libgl1",
+        "libX11.so.6": "libx11-6",
+        "libdbus-1.so.3": "libdbus-1-3",
+        "libfontconfig.so.1": "libfontconfig1",
+        "libfreetype.so.6": "libfreetype6",
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libxkbcommon.so.0": "libxkbcommon0",
+        "libz.so.1": "zlib1g",
+        "libzstd.so.1": "libzstd1",
+    },
+    "window": {
+        "libX11-xcb.so.1": "libx11-xcb1",
+        "libxcb.so.1": "libxcb1",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-image.so.0": "libxcb-image0",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-randr.so.0": "libxcb-randr0",
+        "libxcb-render.so.0": "libxcb-render0",
+        "libxcb-render-util.so.0": "libxcb-render-util0",
+        "libxcb-shape.so.0": "libxcb-shape0",
+        "libxcb-shm.so.0": "libxcb-shm0",
+        "libxcb-sync.so.1": "libxcb-sync1",
+        "libxcb-util.so.1": "libxcb-util1",
+        "libxcb-xfixes.so.0": "libxcb-xfixes0",
+        "libxcb-xkb.so.1": "libxcb-xkb1",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    },
+}
+
+
+class Problem(Exception):
+    """Why set-up cannot go on, as a sentence for the person at the machine."""
+
+
+def say(text: str) -> None:
+    print(f"sanam: {text}", file=sys.stderr, flush=True)
+
+
+# --- which Python ----------------------------------------------------------------------------------------
+
+
+def supported(implementation: str, version: tuple[int, int]) -> bool:
+    return implementation == "cpython" and version in VERSIONS
+
+
+def find_python(implementation: str, version: tuple[int, int]) -> str:
+    """The newest fit Python on PATH, for one of this implementation and version, which is not fit.
+
+    Raises Problem if there is none. A name on PATH counts only if it really runs as that version: version
+    managers put placeholders there.
+    """
+    for major, minor in VERSIONS:
+        found = shutil.which(f"python{major}.{minor}")
+        if found and python_version(found) == (major, minor):
+            return found
+    raise Problem(
+        f"Sanam needs CPython 3.11, 3.12 or 3.13; this is {implementation} {version[0]}.{version[1]},"
+        " and no other is on PATH. Install one, then run it as: python3.13 packaging/bootstrap.py"
+    )
+
+
+def python_version(executable: str | Path) -> tuple[int, int] | None:
+    """Major and minor version of a CPython that starts, else None."""
+    code = "import sys; print(sys.implementation.name, *sys.version_info[:2])"
+    try:
+        done = subprocess.run([str(executable), "-I", "-c", code], capture_output=True, text=True, timeout=30)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    words = done.stdout.split()
+    if done.returncode or len(words) != 3 or words[0] != "cpython":
+        return None
+    return int(words[1]), int(words[2])
+
+
+# --- the stamp -------------------------------------------------------------------------------------------
+
+
+def make_stamp(kind: str, version: tuple[int, int], root: Path = ROOT) -> dict[str, str]:
+    """What a finished environment of this kind ("run" or "dev", which includes "run") says of itself."""
+    kinds = ("run", "dev") if kind == "dev" else ("run",)
+    stamp = {
+        k: hashlib.sha256((root / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds
+    }
+    return stamp | {"python": f"{version[0]}.{version[1]}", "root": str(root)}
+
+
+def stamp_fits(stamp: object, wanted: dict[str, str]) -> bool:
+    """Whether an environment with that stamp serves; it may hold more than is wanted."""
+    return isinstance(stamp, dict) and all(stamp.get(name) == value for name, value in wanted.items())
+
+
+def read_stamp(venv: Path) -> object:
+    try:
+        return json.loads((venv / "sanam-stamp.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def write_stamp(venv: Path, stamp: dict[str, str]) -> None:
+    new = venv / "sanam-stamp.new"
+    new.write_text(json.dumps(stamp), "utf-8")
+    os.replace(new, venv / "sanam-stamp.json")
+
+
+# --- the environment -------------------------------------------------------------------------------------
+
+
+def bin_dir(venv: Path = VENV) -> Path:
+    return venv / ("Scripts" if os.name == "nt" else "bin")
+
+
+def venv_python(venv: Path = VENV) -> Path:
+    return bin_dir(venv) / ("python.exe" if os.name == "nt" else "python")
+
+
+def prepare(kind: str) -> None:
+    """Makes `.venv` hold what `kind` needs; returns at once if its stamp says that it does."""
+    version = sys.version_info[:2]
+    wanted = make_stamp(kind, version)
+    if venv_python().exists() and stamp_fits(read_stamp(VENV), wanted):
+        return
+    busy = VENV / "sanam-installing"
+    why = rebuild_reason(version, busy)
+    if why:
+        remove_venv(why)
+        make_venv(getattr(sys, "_base_executable", sys.executable))  # not the one just removed
+    busy.touch()
+    (VENV / "sanam-stamp.json").unlink(missing_ok=True)
+    install(kind)
+    add_launcher(version)
+    check_system(kind)
+    write_stamp(VENV, wanted)
+    busy.unlink()
+    say("ready.")
+
+
+def rebuild_reason(version: tuple[int, int], busy: Path) -> str | None:
+    """Why the environment has to be made anew, or None if what it lacks can be added."""
+    if not VENV.exists():
+        return "there is none yet"
+    if busy.exists():
+        return "its set-up was interrupted"
+    found = python_version(venv_python())
+    if found is None:
+        return "its Python does not start"
+    if found != version:
+        return f"it is of Python {found[0]}.{found[1]}, not {version[0]}.{version[1]}"
+    done = subprocess.run([str(venv_python()), "-I", "-m", "pip", "--version"], capture_output=True)
+    return "its pip does not start" if done.returncode else None
+
+
+def remove_venv(why: str) -> None:
+    say(f"making a private environment in {VENV} ({why})")
+    if VENV.is_symlink() or (VENV.exists() and not VENV.is_dir()):
+        raise Problem(f"{VENV} is not a directory of its own; move it away, then start again")
+    if VENV.exists():
+        marks = ("pyvenv.cfg", "sanam-installing")
+        if any(VENV.iterdir()) and not any((VENV / mark).exists() for mark in marks):
+            raise Problem(f"{VENV} is not a Python environment; move it away, then start again")
+        shutil.rmtree(VENV)
+
+
+def make_venv(python: str) -> None:
+    VENV.mkdir()
+    (VENV / "sanam-installing").touch()  # so that a set-up which dies here is begun anew
+    done = subprocess.run([python, "-m", "venv", str(VENV)], capture_output=True, text=True)
+    if done.returncode and "ensurepip" in done.stdout + done.stderr:
+        version = python_version(python) or VERSIONS[-1]
+        apt_install([f"python{version[0]}.{version[1]}-venv"], "Python's own venv module")
+        done = subprocess.run([python, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
+    if done.returncode:
+        raise Problem(f"{python} could not make an environment: {(done.stderr or done.stdout).strip()}")
+
+
+def install(kind: str) -> None:
+    listing = ROOT / "packaging" / REQUIREMENTS[kind]
+    count = len(re.findall(r"^[a-zA-Z0-9].*==", listing.read_text("utf-8"), re.MULTILINE))
+    say(f"installing {count} packages (first time: about 100 MB to fetch, a minute or two)")
+    begun = time.monotonic()
+    pip = [str(venv_python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    quiet = [] if sys.stderr.isatty() else ["--quiet"]
+    unwanted = ("PYTHONPATH", "PYTHONHOME", "PIP_USER")
+    clean = {name: value for name, value in os.environ.items() if name not in unwanted}
+    done = subprocess.run(
+        [*pip, *quiet, "--require-hashes", "--only-binary", ":all:", "--requirement", str(listing)],
+        stdout=sys.stderr,
+        env=clean,
+    )
+    if done.returncode:
+        raise Problem(
+            "the packages could not be installed (pip's reason is above); run this again to try anew"
+        )
+    say(f"installed in {time.monotonic() - begun:.0f} s")
+
+
+def add_launcher(version: tuple[int, int]) -> None:
+    """Makes the environment import `sanam` from this checkout, and gives it the command `sanam`."""
+    lib = VENV / "Lib" if os.name == "nt" else VENV / "lib" / f"python{version[0]}.{version[1]}"
+    (lib / "site-packages" / "sanam-checkout.pth").write_text(f"{SOURCE}\n", "utf-8")
+    if os.name != "nt":
+        command = bin_dir() / "sanam"
+        # Through sh, because the path of the interpreter may be too long or hold spaces for a first line.
+        command.write_text(
+            '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/python" -m sanam "$@"\n', "utf-8"
+        )
+        command.chmod(0o755)
+
+
+# --- the system ------------------------------------------------------------------------------------------
+
+
+def missing_packages(libraries: dict[str, str]) -> list[str]:
+    """The Debian packages of those libraries that cannot be loaded."""
+    return sorted({package for library, package in libraries.items() if not loads(library)})
+
+
+def loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def check_system(kind: str) -> None:
+    """Looks for the system's libraries that Qt needs, and for Chinese fonts; both come with other systems."""
+    if not sys.platform.startswith("linux"):
+        return
+    base = missing_packages(LIBRARIES["any"])
+    window = missing_packages(LIBRARIES["window"])
+    if base:
+        apt_install(base + window, "system libraries that Qt needs")
+        still = missing_packages(LIBRARIES["any"])
+        if still:
+            raise Problem(f"Qt still cannot load the libraries of: {' '.join(still)}")
+    elif window and kind == "run":
+        try:
+            apt_install(window, "system libraries that Qt needs for windows under X11")
+        except Problem as problem:
+            say(f"{problem} (under Wayland it may work without)")
+    if kind == "run" and not has_chinese_font():
+        say("no Chinese font was found: Chinese text will show as boxes. " + advice(["fonts-noto-cjk"]))
+
+
+def apt_install(packages: list[str], what: str) -> None:
+    """Installs with apt-get where that is allowed; else raises Problem with the one command that does it."""
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        raise Problem(f"missing: {what}. {advice(packages)}")
+    say(f"installing {what}: {' '.join(packages)}")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(
+        ["apt-get", "-qq", "update"], stdout=sys.stderr, env=env
+    )  # may fail where lists are at hand
+    command = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages]
+    if subprocess.run(command, stdout=sys.stderr, env=env).returncode:
+        raise Problem(f"apt-get could not install {what}. {advice(packages)}")
+
+
+def advice(packages: list[str]) -> str:
+    names = " ".join(packages)
+    if shutil.which("apt-get"):
+        return f"This installs it: sudo apt-get install {names}"
+    return f"Install what your system calls these Debian packages: {names}"
+
+
+def has_chinese_font() -> bool:
+    try:
+        done = subprocess.run(["fc-list", ":lang=zh", "family"], capture_output=True, text=True, timeout=30)
+    except (OSError, subprocess.TimeoutExpired):
+        places = [
+            Path("/usr/share/fonts"),
+            Path("/usr/local/share/fonts"),
+            Path.home() / ".local/share/fonts",
+        ]
+        names = re.compile(r"CJK|wqy|SourceHan|uming|ukai|DroidSansFallback", re.IGNORECASE)
+        return any(names.search(file.name) for place in places for file in place.rglob("*.[to]t[fc]"))
+    return bool(done.stdout.strip())
+
+
+# --- what can be asked -----------------------------------------------------------------------------------
+
+
+def start(arguments: list[str]) -> int:
+    """Opens Sanam in place of this process."""
+    prepare("run")
+    headless = not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & set(os.environ)
+    if sys.platform.startswith("linux") and headless and not any(word[:1] != "-" for word in arguments):
+        raise Problem("no window can open here: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    return run_instead([str(venv_python()), "-m", "sanam", *arguments])
+
+
+def run_instead(command: list[str]) -> int:
+    """Goes on as that command. On Windows, where a process cannot be replaced, waits for it."""
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.run(command).returncode
+
+
+def check_steps() -> list[tuple[str, list[str]]]:
+    tools = bin_dir()
+    return [
+        ("lint", [str(tools / "ruff"), "check", "."]),
+        ("types", [str(tools / "mypy")]),
+        ("import contracts", [str(tools / "lint-imports")]),
+    ]
+
+
+def run_steps(steps: list[tuple[str, list[str]]]) -> list[str]:
+    """Runs all steps from the project's root; returns the names of those that failed."""
+    failed = []
+    for name, command in steps:
+        print(f"== {name}", flush=True)
+        if subprocess.run(command, cwd=ROOT).returncode:
+            failed.append(name)
+    return failed
+
+
+def lint() -> int:
+    prepare("dev")
+    return verdict(run_steps(check_steps()))
+
+
+def test(arguments: list[str]) -> int:
+    """Everything, to the end even when a step fails, so that one run tells all."""
+    prepare("dev")
+    failed = run_steps(check_steps())
+    with tempfile.TemporaryDirectory() as scratch:
+        record = Path(scratch) / "rules.json"
+        failed += run_steps([("tests", pytest_command(record, arguments))])
+        failed += run_steps([("rule coverage", [*coverage_command(record), "--summary"])])
+    return verdict(failed)
+
+
+def verdict(failed: list[str]) -> int:
+    print("== failed: " + ", ".join(failed) if failed else "== all passed", flush=True)
+    return 1 if failed else 0
+
+
+def pytest_command(record: Path, arguments: list[str]) -> list[str]:
+    workers = [] if any(word.startswith(("-n", "--numprocesses")) for word in arguments) else ["-n", "2"]
+    return [str(venv_python()), "-m", "pytest", "-q", *workers, "--rule-record", str(record), *arguments]
+
+
+def coverage_command(record: Path) -> list[str]:
+    return [str(venv_python()), str(ROOT / "tests" / "rule_coverage.py"), str(record)]
+
+
+def rules(arguments: list[str]) -> int:
+    """Runs the tests that name a rule (their output to stderr), then prints the report (to stdout)."""
+    if set(arguments) - {"--json"}:
+        raise Problem(f"rules takes only --json, not {' '.join(arguments)}")
+    prepare("dev")
+    with tempfile.TemporaryDirectory() as scratch:
+        record = Path(scratch) / "rules.json"
+        tests = subprocess.run(pytest_command(record, ["-m", "rule"]), cwd=ROOT, stdout=sys.stderr).returncode
+        if not record.exists():
+            raise Problem("pytest could not run the rulebook tests (its reason is above)")
+        subprocess.run([*coverage_command(record), *arguments], check=True)
+    # 5: no test was found, which the report states well enough
+    return 0 if tests in (0, 5) else 1
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        if not supported(sys.implementation.name, sys.version_info[:2]):
+            fit = find_python(sys.implementation.name, sys.version_info[:2])
+            return run_instead([fit, os.path.abspath(__file__), *arguments])
+        if arguments[:1] == ["test"]:
+            return test(arguments[1:])
+        if arguments[:1] == ["rules"]:
+            return rules(arguments[1:])
+        if arguments == ["lint"]:
+            return lint()
+        return start(arguments)
+    except Problem as problem:
+        say(str(problem))
+    except KeyboardInterrupt:
+        say("stopped; run this again to go on")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
