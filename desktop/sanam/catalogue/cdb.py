@@ -68,36 +68,15 @@ SPELL_BITS = (
     (0x10000, "quick-play"),
 )
 TRAP_BITS = ((0x20000, "continuous"), (0x100000, "counter"))
-RACES = tuple(
-    [
-        "Warrior",
-        "Spellcaster",
-        "Fairy",
-        "Fiend",
-        "Zombie",
-        "Machine",
-        "Aqua",
-        "Pyro",
-        "Rock",
-        "Winged Beast",
-        "Plant",
-        "Insect",
-        "Thunder",
-        "Dragon",
-        "Beast",
-        "Beast-Warrior",
-        "Dinosaur",
-        "Fish",
-        "Sea Serpent",
-        "Reptile",
-        "Psychic",
-        "Divine-Beast",
-        "Creator God",
-        "Wyrm",
-        "Cyberse",
-        "Illusion",
-    ]
+# fmt: off
+RACES = (
+    "Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine",
+    "Aqua", "Pyro", "Rock", "Winged Beast", "Plant", "Insect",
+    "Thunder", "Dragon", "Beast", "Beast-Warrior", "Dinosaur", "Fish",
+    "Sea Serpent", "Reptile", "Psychic", "Divine-Beast", "Creator God", "Wyrm",
+    "Cyberse", "Illusion",
 )
+# fmt: on
 MARKERS = (
     *((0o001, "bottom-left"), (0o002, "bottom"), (0o004, "bottom-right"), (0o010, "left")),
     *((0o040, "right"), (0o100, "top-left"), (0o200, "top"), (0o400, "top-right")),

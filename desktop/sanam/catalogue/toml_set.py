@@ -345,9 +345,9 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
             raise FileRefused(path, "card.missing", place)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise FileRefused(path, "card.type", place, expected=_TYPES[kind], found=_toml_type(value))
-        if kind is str and not value.strip():
+        if isinstance(value, str) and not value.strip():
             raise FileRefused(path, "card.empty", place)
-        if kind is str and len(value) > 100:
+        if isinstance(value, str) and len(value) > 100:
             raise FileRefused(path, "card.too-long", place, length=len(value), limit=100)
     place = {"table": "set"}
     if header["format"] != FORMAT:
