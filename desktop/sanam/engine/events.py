@@ -52,8 +52,11 @@ class CardCreated(Base, frozen=True, tag="created"):
     stance: str = "down"
 
     def apply(self, table: Table) -> None:
+        pile = table.zones[self.zone]
+        if self.card in table.cards:
+            raise ValueError(f"card {self.card} is there already")
         table.cards[self.card] = Card(self.card, self.code, self.owner, self.zone, self.stance)
-        table.zones[self.zone].insert(self.at, self.card)
+        pile.insert(self.at, self.card)
         table.next_id += 1
 
     def revert(self, table: Table) -> None:
@@ -93,8 +96,11 @@ class CardMoved(Base, frozen=True, tag="moved"):
 
     def apply(self, table: Table) -> None:
         card = table.cards[self.card]
-        del table.zones[self.source][self.at]
-        table.zones[self.target].insert(self.to, self.card)
+        source, target = table.zones[self.source], table.zones[self.target]
+        if source[self.at] != self.card:
+            raise ValueError(f"card {self.card} is not at {self.at} in {self.source}")
+        del source[self.at]
+        target.insert(self.to, self.card)
         card.zone = self.target
         card.stance = self.now
         card.moves += 1
@@ -153,18 +159,20 @@ class CountChanged(Base, frozen=True, tag="count"):
 
     subject: int | str
     name: str
-    was: int
+    #: None for a number that the seat did not have before.
+    was: int | None
     now: int
 
-    def _put(self, table: Table, value: int) -> None:
+    def _put(self, table: Table, value: int | None) -> None:
         if isinstance(self.subject, int):
-            counters = table.cards[self.subject].counters
-            if value:
-                counters[self.name] = value
-            else:
-                counters.pop(self.name, None)
+            numbers = table.cards[self.subject].counters
+            value = value or None  # a card has no entry for counters that it has none of
         else:
-            table.seats[int(self.subject[4:])].counts[self.name] = value
+            numbers = table.seats[int(self.subject[4:])].counts
+        if value is None:
+            numbers.pop(self.name, None)
+        else:
+            numbers[self.name] = value
 
     def apply(self, table: Table) -> None:
         self._put(table, self.now)

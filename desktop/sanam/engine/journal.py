@@ -15,6 +15,7 @@ import msgspec
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
+from sanam.engine.events import Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
 from sanam.engine.table import Table
 
@@ -61,6 +62,11 @@ class JournalProblem(Exception):
         self.path, self.line, self.reason = path, line, reason
 
 
+#: What a line that is no entry raises; RecursionError for one that nests too deep.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+#: What events raise that do not follow from the table before them.
+_UNFITTING = (KeyError, IndexError, ValueError, TypeError, AttributeError)
+
 _encode = msgspec.json.Encoder().encode
 _batch = msgspec.json.Decoder(Batch)
 _rewind = msgspec.json.Decoder(Rewind)
@@ -73,7 +79,7 @@ class Writer:
     def __init__(self, path: Path, header: Header | None = None, sync: bool = True) -> None:
         self.path = path
         self._sync = sync
-        self._file: IO[bytes] = open(path, "xb" if header is not None else "ab")
+        self._file: IO[bytes] = open(path, "xb" if header is not None else "ab")  # noqa: SIM115
         if header is not None:
             self._line(_encode(header))
 
@@ -99,7 +105,9 @@ class Writer:
 
 
 class Journal(msgspec.Struct):
-    """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was dropped."""
+    """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was dropped, `broken`
+    of the place where a partial reading stopped.
+    """
 
     path: Path
     header: Header
@@ -107,20 +115,24 @@ class Journal(msgspec.Struct):
     torn: str = ""
     #: Length in bytes of the good part: where appending goes on.
     good: int = 0
+    broken: JournalProblem | None = None
 
 
 def read_header(path: Path) -> Header:
     """The header alone, quickly. Raises :class:`JournalProblem`."""
-    with open(path, "rb") as file:
-        return _read_header(path, file.readline(LINE_LIMIT))
+    try:
+        with open(path, "rb") as file:
+            return _read_header(path, file.readline(LINE_LIMIT))
+    except OSError as error:
+        raise JournalProblem(path, 0, error.strerror or str(error)) from None
 
 
 def _read_header(path: Path, line: bytes) -> Header:
     try:
         plain = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise JournalProblem(path, 1, f"not a journal: {error}") from None
-    if not isinstance(plain, dict) or not isinstance(plain.get("sanam"), int):
+    if not isinstance(plain, dict) or type(plain.get("sanam")) is not int:
         raise JournalProblem(path, 1, "not a journal: no format number")
     version = plain["sanam"]
     if version > FORMAT:
@@ -136,8 +148,10 @@ def _read_header(path: Path, line: bytes) -> Header:
         raise JournalProblem(path, 1, str(error)) from None
 
 
-def read(path: Path) -> Journal:
-    """Read a whole journal. Raises :class:`JournalProblem` naming the line."""
+def read(path: Path, partly: bool = False) -> Journal:
+    """Read a whole journal. Raises :class:`JournalProblem` naming the line; when `partly`, it stops before a broken
+    line and says so in `broken`.
+    """
     try:
         size = path.stat().st_size
     except OSError as error:
@@ -147,6 +161,8 @@ def read(path: Path) -> Journal:
     data = path.read_bytes()
     raw = data.split(b"\n")
     header = _read_header(path, raw[0])
+    if len(raw) == 1:
+        raise JournalProblem(path, 1, "the first line is cut short")
     journal = Journal(path, header, [], good=len(raw[0]) + 1)
     for number, line in enumerate(raw[1:], 2):
         last = number == len(raw)
@@ -159,35 +175,71 @@ def read(path: Path) -> Journal:
             if last:
                 # Without its line end the line may be cut short; what was not flushed whole was never answered.
                 raise msgspec.DecodeError("no line end")
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except _UNREADABLE as error:
             if last:
                 journal.torn = f"line {number} was cut short and is dropped"
                 break
-            raise JournalProblem(path, number, str(error)) from None
+            journal.broken = JournalProblem(path, number, str(error))
+            if partly:
+                break
+            raise journal.broken from None
         journal.lines.append(entry)
         journal.good += len(line) + 1
     return journal
 
 
-def fold(journal: Journal, game: Game) -> Play:
-    """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`."""
+def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
+    """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`; when `partly`, it
+    stops before the line that does not follow, cuts the journal there and says so in `broken`.
+    """
     play = Play(game, Table())
-    number = 1
-    for entry in journal.lines:
-        number += 1
-        try:
-            if isinstance(entry, Rewind):
-                _ = play.back() if entry.rewind < 0 else play.forward()
-                continue
-            play.undone.clear()
-            for event in entry.events:
-                event.apply(play.table)
-            play.batches.append(entry)
-        except (KeyError, IndexError, ValueError, TypeError) as error:
-            raise JournalProblem(journal.path, number, f"does not follow from the line before: {error!r}") from None
+    good = 0
+    try:
+        for number, entry in enumerate(journal.lines, 2):
+            _follow(journal, play, entry, number)
+            good += 1
+    except JournalProblem as problem:
+        if not partly:
+            raise
+        journal.broken = problem
+        del journal.lines[good:]
+    return play
+
+
+def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) -> None:
+    applied: list[Event] = []
+    try:
+        if isinstance(entry, Rewind):
+            _rewound(play, entry)
+            return
+        for event in entry.events:
+            event.apply(play.table)
+            applied.append(event)
         if entry.fingerprint and entry.fingerprint != fingerprint(play.table):
             raise JournalProblem(journal.path, number, "diverges: the table is not the one that was recorded")
-    return play
+    except JournalProblem:
+        _take_back(play, applied)
+        raise
+    except _UNFITTING as error:
+        _take_back(play, applied)
+        raise JournalProblem(journal.path, number, f"does not follow from the line before: {error!r}") from None
+    play.version += 1
+    play.undone.clear()
+    play.batches.append(entry)
+
+
+def _take_back(play: Play, events: list[Event]) -> None:
+    for event in reversed(events):
+        event.revert(play.table)
+
+
+def _rewound(play: Play, entry: Rewind) -> None:
+    if entry.rewind == 1:
+        play.forward()
+    elif entry.rewind == -1 and len(play.batches) > 1:
+        play.back()
+    else:
+        raise ValueError(f"cannot rewind by {entry.rewind}")
 
 
 def verify(journal: Journal, game: Game) -> Play:
@@ -196,7 +248,7 @@ def verify(journal: Journal, game: Game) -> Play:
     for number, entry in enumerate(journal.lines, 2):
         try:
             if isinstance(entry, Rewind):
-                _ = play.back() if entry.rewind < 0 else play.forward()
+                _rewound(play, entry)
                 continue
             if entry.kind == "start":
                 made = play.start(journal.header.seed)
@@ -204,8 +256,8 @@ def verify(journal: Journal, game: Game) -> Play:
                 made = play.manual(entry.seat or 0, msgspec.convert(entry.action, manual.AnyAction))
             else:
                 made = play.answer(entry.picks or [])
-        except (Refused, msgspec.ValidationError, IndexError) as error:
+        except (Refused, msgspec.ValidationError, *_UNFITTING) as error:
             raise JournalProblem(journal.path, number, f"diverges: {error}") from None
-        if _encode(made.events) != _encode(entry.events):
+        if _encode(made) != _encode(entry):
             raise JournalProblem(journal.path, number, "diverges: other events than recorded")
     return play

@@ -111,8 +111,11 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
     if stance is not None and stance not in STANCES:
         raise Refused("", "no-such-stance", {"stance": stance})
     plain = msgspec.to_builtins(action)
-    hidden = "card" in plain and play.game.hidden_from(table.cards[plain["card"]], 1 - seat)
-    play.happened("by_hand", seat, plain.get("card"), [seat] if hidden else None, **{"action": plain})
+    named = [table.cards[plain[name]] for name in ("card", "host") if plain.get(name) is not None]
+    seats = range(len(table.seats))
+    seen_by = [s for s in seats if not any(play.game.hidden_from(card, s) for card in named)]
+    everybody = len(seen_by) == len(seats)
+    play.happened("by_hand", seat, plain.get("card"), None if everybody else seen_by, action=plain)
     match action:
         case Move():
             size = len(table.zones[action.zone])
@@ -151,8 +154,8 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
                 raise Refused("", "number-out-of-range", {"value": action.sides})
             play.happened("rolled", seat, None, None, sides=action.sides, face=play.roll("by-hand", action.sides))
         case Reveal():
-            seats = [s for s in action.seats if s in range(len(table.seats))]
-            play.show(action.card, seats)
+            known = table.cards[action.card].known
+            play.show(action.card, [s for s in seats if s in known or s in action.seats])
         case Note():
             if len(action.text) > NOTE_LIMIT:
                 raise Refused("", "note-too-long", {"most": NOTE_LIMIT})

@@ -13,11 +13,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from sanam.engine import chance, events as ev, manual
+from sanam.engine import chance, manual
+from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Refused, check
 from sanam.engine.events import Event
 from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
@@ -61,7 +62,7 @@ class Game:
     #: The game's id, e.g. "yugioh".
     name = ""
     #: Procedures by their name.
-    procedures: dict[str, type[Procedure]] = {}
+    procedures: ClassVar[dict[str, type[Procedure]]] = {}
 
     def __init__(self) -> None:
         self.play: Play = None  # type: ignore[assignment]
@@ -135,9 +136,9 @@ class Play:
 
     def count(self, subject: int | str, name: str, value: int) -> None:
         if isinstance(subject, int):
-            was = self.table.cards[subject].counters.get(name, 0)
+            was: int | None = self.table.cards[subject].counters.get(name, 0)
         else:
-            was = self.table.seats[int(subject[4:])].counts.get(name, 0)
+            was = self.table.seats[int(subject[4:])].counts.get(name)
         if was != value:
             self.emit(ev.CountChanged(subject, name, was, value))
 
@@ -235,11 +236,14 @@ class Play:
 
     def start(self, seed: int) -> Batch:
         """Lay the table and run to the first question. `seed` is in 0..2**64-1."""
-        for event in self.game.lay(seed):
-            self.emit(event)
-        opening = self.game.opening()
-        self.emit(ev.Called(opening.procedure, opening.locals))
-        self._run()
+        if self.batches:
+            raise Refused("", "started-already")
+        with self._all_or_nothing():
+            for event in self.game.lay(seed):
+                self.emit(event)
+            opening = self.game.opening()
+            self.emit(ev.Called(opening.procedure, opening.locals))
+            self._run()
         return self._close("start", None)
 
     def answer(self, picks: list[int]) -> Batch:

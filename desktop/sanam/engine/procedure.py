@@ -75,7 +75,7 @@ Outcome = Jump | Call | Ask | Done | None
 class Local(Generic[T]):
     """A local of a procedure, kept on the Table. Reading gives its default when unset; None unsets it."""
 
-    def __init__(self, default: T = cast(Any, None)) -> None:
+    def __init__(self, default: T = cast(Any, None)) -> None:  # noqa: B008
         self.default = default
         self.name = ""
 
@@ -135,7 +135,8 @@ class Procedure:
         return Jump(self.index[name])
 
     def call(self, procedure: type[Procedure], **locals: Any) -> Call:
-        return Call(procedure.name, locals)
+        # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
+        return Call(procedure.name, {key: value for key, value in locals.items() if value is not None})
 
     def ask(self, choice: Choice) -> Ask:
         return Ask(choice)

@@ -96,7 +96,7 @@ def view(play: Play, seat: int) -> View:
                 seen.host = handle_of(play, table.cards[card.host], seat)
             cards.append(seen)
         zones[zone] = cards
-    seats = [Seat(s.name, dict(s.counts), dict(s.marks)) for s in table.seats]
+    seats = [Seat(s.name, dict(s.counts), _handles(play, s.marks, seat)) for s in table.seats]
     choice = _choice(play, table.choice, seat) if table.choice is not None else None
     return View(seat, seats, zones, choice, _handles(play, game.public(), seat))
 
