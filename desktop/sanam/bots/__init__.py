@@ -1,0 +1,1 @@
+"""Computer opponents: they see what their seat sees and answer like a player."""
