@@ -46,8 +46,7 @@ ENGLISH: dict[str, str] = {
     "toml.format": "the format {found} is not known (known: {known})",
     "toml.game": "the game “{value}” is not known",
     "deck.too-many-cards": "the deck has more than {limit} cards",
-    "deck.too-many-lines": "the deck has more than {limit} lines",
-    "deck.line-too-long": "the line has more than {limit} characters",
+    "deck.entry": "“{value}” must be a number of copies and a code",
     "deck.no-cards": "no card code was found",
     "deck.code-range": "{value} is not a card code (an unsigned 32-bit number)",
     "deck.not-found": "no such file, and no starter deck of that name",
@@ -98,23 +97,29 @@ class FileRefused(Exception):
         super().__init__(str(self.problem))
 
 
-def read_text(path: str | os.PathLike[str], limit: int) -> str:
-    """The UTF-8 text of a file of at most `limit` bytes, without byte order mark, its line ends as "\\n".
-
-    Raises FileRefused for a missing or oversized file, bytes that are not UTF-8 and control characters no
-    text has.
-    """
+def read_bytes(path: str | os.PathLike[str], limit: int) -> bytes:
+    """The content of a file of at most `limit` bytes. Raises FileRefused."""
     try:
         with open(path, "rb") as stream:
             data = stream.read(limit + 1)
             size = os.fstat(stream.fileno()).st_size
     except IsADirectoryError:
         raise FileRefused(path, "file.folder") from None
-    except OSError as error:
-        raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise FileRefused(
+            path, "file.missing", error=getattr(error, "strerror", None) or str(error)
+        ) from None
     if len(data) > limit:
         raise FileRefused(path, "file.too-large", size=max(size, len(data)), limit=limit)
-    return decode_text(path, data)
+    return data
+
+
+def read_text(path: str | os.PathLike[str], limit: int) -> str:
+    """The UTF-8 text of a file of at most `limit` bytes, without byte order mark, lines ended by "\\n".
+
+    Raises FileRefused, also for bytes that are not UTF-8 and for control characters that no text has.
+    """
+    return decode_text(path, read_bytes(path, limit))
 
 
 def decode_text(path: str | os.PathLike[str], data: bytes) -> str:

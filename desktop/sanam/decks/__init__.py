@@ -1,0 +1,1 @@
+"""Decks: the model, the file formats, and what the rules say about them."""

@@ -1,0 +1,45 @@
+"""The English sentences of what deck rules find, by message id; the window translates the same ids."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.deck_rules import Finding
+
+ENGLISH = {
+    "deck.too-few": "The {pile} has {count} cards; the least is {least}.",
+    "deck.too-many": "The {pile} has {count} cards; the most is {most}.",
+    "deck.copies": "{count} copies of {name} in all piles together; the most is {limit}.",
+    "deck.forbidden": "{name} is Forbidden by the list “{list}”; the deck has {count}.",
+    "deck.limited": "{name} is Limited by the list “{list}”: at most 1, the deck has {count}.",
+    "deck.semi-limited": "{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.",
+    "deck.extra-in-main": "{name} ({kind}) belongs in the Extra Deck, not in the {pile}.",
+    "deck.not-extra": "{name} does not belong in the Extra Deck.",
+    "deck.ritual-in-extra": "{name} is a Ritual Monster and belongs in the Main Deck.",
+    "deck.kind": "{name}: the edition {edition} has no {kind} cards.",
+    "deck.token": "{name} is a Token; a Token is never part of a deck.",
+    "deck.unknown": "{count} cards are not in the catalogue: {codes}.",
+    "exchange.count": "The {pile} had {before} cards and would have {after}.",
+    "exchange.extra": "In this edition the Extra Deck takes no part in the exchange.",
+    "exchange.cards": "The deck would have other cards than before ({gained} new, {lost} gone).",
+    "mend.add": "Add at least {by}.",
+    "mend.remove": "Take out at least {by}.",
+    "mend.remove-copies": "Take out {by}.",
+    "mend.to-extra": "Move it to the Extra Deck.",
+    "mend.to-main": "Move it to the Main Deck.",
+    "mend.other-edition": "Take it out, or play another edition.",
+    "mend.remove-card": "Take it out.",
+    "mend.import": "Import a card database that has them.",
+    "mend.swap": "Exchange card for card.",
+    "mend.extra-back": "Put the Extra Deck back as it was.",
+    "mend.own-cards": "Use only the cards of this deck.",
+}
+PILE_NAMES = {"main": "Main Deck", "extra": "Extra Deck", "side": "Side Deck"}
+KIND_NAMES = {"fusion": "Fusion", "synchro": "Synchro", "xyz": "Xyz", "link": "Link", "pendulum": "Pendulum"}
+
+
+def describe(finding: Finding) -> str:
+    """What is wrong and how to mend it, in English."""
+    params = dict(finding.params)
+    params["pile"] = PILE_NAMES.get(finding.pile, finding.pile)
+    if "kind" in params:
+        params["kind"] = KIND_NAMES.get(params["kind"], params["kind"])
+    return f"{ENGLISH[finding.id].format(**params)} {ENGLISH[finding.mend].format(**params)}"

@@ -1,0 +1,312 @@
+"""What a legal Deck is, in each edition: sizes, copies, restrictions, kinds, and side-decking.
+
+Everything here is pure: an edition (its values `deck.*`, `features.*` and `setup.*`), the cards by passcode,
+and the three piles as passcodes. Findings speak in message ids with parameters and cite the rules of the
+edition's own book; where that book is silent they cite the Chinese one, which is the base of all profiles.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from sanam.games.yugioh.cards import EXTRA_TRAITS, CardData
+from sanam.games.yugioh.editions import Edition
+
+Piles = Mapping[str, Sequence[int]]
+MAIN, EXTRA, SIDE = "main", "extra", "side"
+PILES = (MAIN, EXTRA, SIDE)
+#: Copies of one name without a restriction (YZH-1.2, YFA-1.2, YTH-4.1).
+COPIES = 3
+#: Kinds that a profile switches on one by one.
+SWITCHED_KINDS = (*EXTRA_TRAITS, "pendulum")
+
+#: The rules of each book behind each finding. The restriction classes are 5.2 to 5.5 of the Chinese and the
+#: Persian book.
+RULES: dict[str, dict[str, tuple[str, ...]]] = {
+    "main-size": {"YZH": ("YZH-1.1",), "YFA": ("YFA-1.1", "YFA-1.5")},
+    "extra-size": {"YZH": ("YZH-1.5", "YZH-1.35")},
+    "side-size": {"YZH": ("YZH-1.8", "YZH-3.14"), "YFA": ("YFA-1.6", "YFA-1.8")},
+    "copies": {
+        "YZH": ("YZH-1.2", "YZH-2.86", "YZH-5.1"),
+        "YFA": ("YFA-1.2", "YFA-2.68", "YFA-5.1"),
+        "YTH": ("YTH-4.1", "YTH-4.2"),
+    },
+    "forbidden": {
+        "YZH": ("YZH-1.3", "YZH-5.3"),
+        "YFA": ("YFA-1.3", "YFA-5.4"),
+        "YTH": ("YTH-4.3", "YTH-4.5"),
+    },
+    "limited": {"YZH": ("YZH-1.3", "YZH-5.4"), "YFA": ("YFA-1.3", "YFA-5.2"), "YTH": ("YTH-4.3", "YTH-4.6")},
+    "semi-limited": {
+        "YZH": ("YZH-1.3", "YZH-5.5"),
+        "YFA": ("YFA-1.3", "YFA-5.3"),
+        "YTH": ("YTH-4.3", "YTH-4.7"),
+    },
+    "extra-in-main-fusion": {"YZH": ("YZH-2.54",)},
+    "extra-in-main-synchro": {"YZH": ("YZH-2.45",)},
+    "extra-in-main-xyz": {"YZH": ("YZH-2.36",)},
+    "extra-in-main-link": {"YZH": ("YZH-1.7",)},
+    "not-extra": {"YZH": ("YZH-1.5", "YZH-1.7")},
+    "ritual-in-extra": {"YZH": ("YZH-1.7",), "YFA": ("YFA-2.38",)},
+    "kind": {"YZH": ("YZH-1.7",), "YFA": ("YFA-0.1",), "YTH": ("YTH-1.1",)},
+    "token": {"YZH": ("YZH-5.7",), "YTH": ("YTH-4.10",)},
+    "unknown": {},
+    "exchange-side": {"YZH": ("YZH-1.10", "YZH-3.15"), "YFA": ("YFA-1.9", "YFA-3.12")},
+    "exchange-extra": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7", "YFA-3.12")},
+    "exchange-cards": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7",)},
+}
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing about a deck that a rule speaks against.
+
+    id        message id "deck.…"; `mend` is the id of the hint how to put it right; both are filled in with
+    `params`
+    rules     the ids of the rules, empty when no book says so
+    severity  "error": the deck may not be played under this edition; "warning": it may
+    pile      the pile it is about, "" for all of them
+    codes     passcodes of the cards it is about, each once, in deck order
+    """
+
+    id: str
+    mend: str
+    rules: tuple[str, ...] = ()
+    severity: Literal["error", "warning"] = "error"
+    pile: str = ""
+    codes: tuple[int, ...] = ()
+    params: dict[str, Any] = {}
+
+
+class RestrictionList(msgspec.Struct, frozen=True, kw_only=True):
+    """A Forbidden, Limited and Semi-Limited list: outside data that changes from time to time (YZH-5.6,
+    YFA-5.6).
+
+    name       what the list calls itself, with its date
+    copies     passcode -> copies allowed: 0 Forbidden, 1 Limited, 2 Semi-Limited; there is no other class
+    (YFA-5.5)
+    whitelist  whether a card that is not listed is forbidden; otherwise it is unlimited (YFA-5.6)
+    """
+
+    name: str
+    copies: dict[int, int]
+    whitelist: bool = False
+
+    def allowed(self, card: CardData) -> int:
+        """Copies of the card allowed, 0 to 3; another artwork counts as the card it is an artwork of."""
+        listed = self.copies.get(card.code, self.copies.get(card.alias) if card.alias else None)
+        if listed is None:
+            return 0 if self.whitelist else COPIES
+        return max(0, min(listed, COPIES))
+
+
+def rules_for(finding: str, edition: Edition) -> tuple[str, ...]:
+    """The rules behind a finding in the edition's own book, or in the Chinese one where its own is silent."""
+    by_book = RULES[finding]
+    return by_book.get(edition.prefix, by_book.get("YZH", ()))
+
+
+def check_deck(
+    edition: Edition,
+    cards: Mapping[int, CardData],
+    piles: Piles,
+    restrictions: RestrictionList | None = None,
+) -> list[Finding]:
+    """Everything the edition's rules say against a deck, pile by pile and then over all piles; empty when it
+    is legal.
+
+    `cards` holds the known ones of the deck's cards and, for other artworks, the card they count as.
+    """
+    findings = _sizes(edition, piles)
+    findings += _places(edition, cards, piles)
+    findings += _copies(edition, cards, piles, restrictions)
+    unknown = tuple(code for code in _unique(piles) if code not in cards)
+    if unknown:
+        params = {"codes": ", ".join(str(code) for code in unknown), "count": len(unknown)}
+        findings.append(_finding("unknown", edition, codes=unknown, params=params))
+    return findings
+
+
+def check_exchange(edition: Edition, before: Piles, after: Piles) -> list[Finding]:
+    """What speaks against a side-decking between two duels: `after` must be `before` with cards changing
+    places.
+
+    The Side Deck keeps its number of cards (YZH-1.10, YFA-1.9), and so do the others. Where the edition does
+    not let the Extra Deck take part (`deck.side_swaps_extra`, YFA-1.7, YFA-3.12) it stays as it was.
+    """
+    findings = []
+    for pile in PILES:
+        old, new = len(before.get(pile, ())), len(after.get(pile, ()))
+        if old != new:
+            params = {"pile": pile, "before": old, "after": new}
+            findings.append(_finding("exchange-side", edition, pile=pile, params=params))
+    gained, lost = _difference(PILES, before, after)
+    if gained or lost:
+        params = {"gained": len(gained), "lost": len(lost)}
+        findings.append(_finding("exchange-cards", edition, codes=(*gained, *lost), params=params))
+    if not edition["deck.side_swaps_extra"]:
+        gained, lost = _difference((EXTRA,), before, after)
+        if gained or lost:
+            codes = (*gained, *lost)
+            findings.append(_finding("exchange-extra", edition, pile=EXTRA, codes=codes))
+    return findings
+
+
+def counts_to_show(edition: Edition, piles: Piles) -> dict[str, int]:
+    """The piles whose number of cards the players verify during set-up (YZH-3.14, YFA-3.11), with that
+    number.
+    """
+    shown = {EXTRA: edition["setup.count_extra"], SIDE: edition["setup.count_side"]}
+    return {pile: len(piles.get(pile, ())) for pile, is_shown in shown.items() if is_shown}
+
+
+def kind_name(card: CardData) -> str:
+    """The kind that decides where a card may go: "fusion" … "link", "pendulum", "token", "ritual", or its
+    plain kind.
+    """
+    if card.kind == "monster":
+        for trait in ("token", *SWITCHED_KINDS, "ritual"):
+            if trait in card.traits:
+                return trait
+    return card.kind
+
+
+def lacking_kinds(edition: Edition, card: CardData) -> list[str]:
+    """The kinds of a card that the edition does not have at all."""
+    return [trait for trait in SWITCHED_KINDS if trait in card.traits and not edition[f"features.{trait}"]]
+
+
+def _sizes(edition: Edition, piles: Piles) -> list[Finding]:
+    findings = []
+    low, high = edition["deck.main"]
+    limits = ((MAIN, low, high), (EXTRA, 0, edition["deck.extra_max"]), (SIDE, 0, edition["deck.side_max"]))
+    for pile, least, most in limits:
+        count = len(piles.get(pile, ()))
+        params = {"pile": pile, "count": count, "least": least, "most": most}
+        rules = rules_for(f"{pile}-size", edition)
+        if count < least:
+            params["by"] = least - count
+            finding = Finding(id="deck.too-few", mend="mend.add", rules=rules, pile=pile, params=params)
+            findings.append(finding)
+        elif count > most:
+            params["by"] = count - most
+            finding = Finding(id="deck.too-many", mend="mend.remove", rules=rules, pile=pile, params=params)
+            findings.append(finding)
+    return findings
+
+
+def _places(edition: Edition, cards: Mapping[int, CardData], piles: Piles) -> list[Finding]:
+    """Cards that may not be in the pile where they are, each card once a pile."""
+    findings = []
+    for pile in PILES:
+        for code in dict.fromkeys(piles.get(pile, ())):
+            card = cards.get(code)
+            if card is None:
+                continue
+            name = _misplaced(edition, card, pile)
+            if name:
+                params = {"name": card.name, "kind": kind_name(card), "pile": pile, "edition": edition.id}
+                if name == "kind":
+                    params["kind"] = lacking_kinds(edition, card)[0]
+                findings.append(_finding(name, edition, pile=pile, codes=(code,), params=params))
+    return findings
+
+
+def _misplaced(edition: Edition, card: CardData, pile: str) -> str:
+    """The name of the finding against a card in a pile, or "" when it may be there."""
+    if "token" in card.traits:
+        return "token"
+    if lacking_kinds(edition, card):
+        return "kind"
+    extra = [trait for trait in EXTRA_TRAITS if trait in card.traits]
+    if pile == MAIN and extra:
+        return f"extra-in-main-{extra[0]}"
+    if pile == EXTRA and not any(trait in edition["deck.extra_kinds"] for trait in extra):
+        return "ritual-in-extra" if "ritual" in card.traits else "not-extra"
+    return ""
+
+
+def _copies(
+    edition: Edition, cards: Mapping[int, CardData], piles: Piles, restrictions: RestrictionList | None
+) -> list[Finding]:
+    """Names with too many copies over the three piles together."""
+    groups: dict[str, list[int]] = {}
+    for pile in PILES:
+        for code in piles.get(pile, ()):
+            groups.setdefault(name_key(code, cards), []).append(code)
+    findings = []
+    for codes in groups.values():
+        known = [cards[code] for code in codes if code in cards]
+        limit = COPIES
+        if restrictions is not None and known:
+            limit = min(restrictions.allowed(card) for card in known)
+        if len(codes) > limit:
+            name = ("forbidden", "limited", "semi-limited", "copies")[limit]
+            params = {
+                "name": known[0].name if known else str(codes[0]),
+                "count": len(codes),
+                "limit": limit,
+                "by": len(codes) - limit,
+                "list": restrictions.name if restrictions else "",
+            }
+            unique = tuple(dict.fromkeys(codes))
+            findings.append(_finding(name, edition, codes=unique, params=params))
+    return findings
+
+
+def name_key(code: int, cards: Mapping[int, CardData]) -> str:
+    """What makes two cards one name: the printed name of the card it counts as (YZH-2.2, YFA-2.2, YTH-4.2).
+
+    A card that is not known is one name with itself and with its artworks.
+    """
+    card = cards.get(code)
+    if card is None:
+        return f"#{code}"
+    if not card.alias:
+        return card.name
+    root = cards.get(card.alias)
+    return root.name if root else f"#{card.alias}"
+
+
+def _finding(
+    name: str,
+    edition: Edition,
+    *,
+    pile: str = "",
+    codes: tuple[int, ...] = (),
+    params: dict[str, Any] | None = None,
+) -> Finding:
+    found, mend = _MESSAGES[name]
+    rules = rules_for(name, edition)
+    return Finding(id=found, mend=mend, rules=rules, pile=pile, codes=codes, params=params or {})
+
+
+_MESSAGES = {
+    "copies": ("deck.copies", "mend.remove-copies"),
+    "forbidden": ("deck.forbidden", "mend.remove-copies"),
+    "limited": ("deck.limited", "mend.remove-copies"),
+    "semi-limited": ("deck.semi-limited", "mend.remove-copies"),
+    **{f"extra-in-main-{kind}": ("deck.extra-in-main", "mend.to-extra") for kind in EXTRA_TRAITS},
+    "not-extra": ("deck.not-extra", "mend.to-main"),
+    "ritual-in-extra": ("deck.ritual-in-extra", "mend.to-main"),
+    "kind": ("deck.kind", "mend.other-edition"),
+    "token": ("deck.token", "mend.remove-card"),
+    "unknown": ("deck.unknown", "mend.import"),
+    "exchange-side": ("exchange.count", "mend.swap"),
+    "exchange-extra": ("exchange.extra", "mend.extra-back"),
+    "exchange-cards": ("exchange.cards", "mend.own-cards"),
+}
+
+
+def _unique(piles: Piles) -> list[int]:
+    return list(dict.fromkeys(code for pile in PILES for code in piles.get(pile, ())))
+
+
+def _difference(names: tuple[str, ...], before: Piles, after: Piles) -> tuple[list[int], list[int]]:
+    """Passcodes that `after` has more of and less of, each once, in order of first appearance."""
+    old = Counter(code for pile in names for code in before.get(pile, ()))
+    new = Counter(code for pile in names for code in after.get(pile, ()))
+    return list((new - old).keys()), list((old - new).keys())
