@@ -114,13 +114,13 @@ def python_version(executable: str | Path) -> tuple[int, int] | None:
 # --- the stamp -------------------------------------------------------------------------------------------
 
 
-def make_stamp(kind: str, version: tuple[int, int], root: Path = ROOT) -> dict[str, str]:
+def make_stamp(kind: str, version: tuple[int, int]) -> dict[str, str]:
     """What a finished environment of this kind ("run" or "dev", which includes "run") says of itself."""
     kinds = ("run", "dev") if kind == "dev" else ("run",)
     stamp = {
-        k: hashlib.sha256((root / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds
+        k: hashlib.sha256((ROOT / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds
     }
-    return stamp | {"python": f"{version[0]}.{version[1]}", "root": str(root)}
+    return stamp | {"python": f"{version[0]}.{version[1]}", "root": str(ROOT)}
 
 
 def stamp_fits(stamp: object, wanted: dict[str, str]) -> bool:
@@ -128,35 +128,35 @@ def stamp_fits(stamp: object, wanted: dict[str, str]) -> bool:
     return isinstance(stamp, dict) and all(stamp.get(name) == value for name, value in wanted.items())
 
 
-def read_stamp(venv: Path) -> object:
+def read_stamp() -> object:
     try:
-        return json.loads((venv / "sanam-stamp.json").read_text("utf-8"))
+        return json.loads((VENV / "sanam-stamp.json").read_text("utf-8"))
     except (OSError, ValueError):
         return None
 
 
-def write_stamp(venv: Path, stamp: dict[str, str]) -> None:
-    new = venv / "sanam-stamp.new"
+def write_stamp(stamp: dict[str, str]) -> None:
+    new = VENV / "sanam-stamp.new"
     new.write_text(json.dumps(stamp), "utf-8")
-    os.replace(new, venv / "sanam-stamp.json")
+    os.replace(new, VENV / "sanam-stamp.json")
 
 
 # --- the environment -------------------------------------------------------------------------------------
 
 
-def bin_dir(venv: Path = VENV) -> Path:
-    return venv / ("Scripts" if os.name == "nt" else "bin")
+def bin_dir() -> Path:
+    return VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
-def venv_python(venv: Path = VENV) -> Path:
-    return bin_dir(venv) / ("python.exe" if os.name == "nt" else "python")
+def venv_python() -> Path:
+    return bin_dir() / ("python.exe" if os.name == "nt" else "python")
 
 
 def prepare(kind: str) -> None:
     """Makes `.venv` hold what `kind` needs; returns at once if its stamp says that it does."""
     version = sys.version_info[:2]
     wanted = make_stamp(kind, version)
-    if venv_python().exists() and stamp_fits(read_stamp(VENV), wanted):
+    if venv_python().exists() and stamp_fits(read_stamp(), wanted):
         return
     busy = VENV / "sanam-installing"
     why = rebuild_reason(version, busy)
@@ -168,7 +168,7 @@ def prepare(kind: str) -> None:
     install(kind)
     add_launcher(version)
     check_system(kind)
-    write_stamp(VENV, wanted)
+    write_stamp(wanted)
     busy.unlink()
     say("ready.")
 

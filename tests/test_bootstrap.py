@@ -1,0 +1,206 @@
+"""packaging/bootstrap.py: its decisions, without network and without touching this environment."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+FILE = Path(__file__).resolve().parent.parent / "packaging" / "bootstrap.py"
+
+
+@pytest.fixture
+def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module, with a project directory of its own."""
+    spec = importlib.util.spec_from_file_location("sanam_bootstrap", FILE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "requirements.txt").write_text("a==1\n")
+    (tmp_path / "packaging" / "requirements-dev.txt").write_text("a==1\nb==2\n")
+    return module
+
+
+def fake_python(directory: Path, name: str, says: str, status: int = 0) -> Path:
+    directory.mkdir(exist_ok=True)
+    file = directory / name
+    file.write_text(f"#!/bin/sh\necho '{says}'\nexit {status}\n")
+    file.chmod(0o755)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("implementation", "version", "fits"),
+    [
+        ("cpython", (3, 10), False),
+        ("cpython", (3, 11), True),
+        ("cpython", (3, 13), True),
+        ("cpython", (3, 14), False),
+        ("pypy", (3, 11), False),
+    ],
+)
+def test_supported_versions(
+    bootstrap: ModuleType, implementation: str, version: tuple[int, int], fits: bool
+) -> None:
+    assert bootstrap.supported(implementation, version) is fits
+
+
+def test_the_newest_fit_python_on_path_is_taken_and_placeholders_are_not(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    with pytest.raises(bootstrap.Problem, match=r"this is cpython 3\.14"):
+        bootstrap.find_python("cpython", (3, 14))
+    fake_python(tmp_path / "bin", "python3.13", "no such version", 127)
+    fake_python(tmp_path / "bin", "python3.11", "cpython 3 11")
+    expected = fake_python(tmp_path / "bin", "python3.12", "cpython 3 12")
+    assert bootstrap.find_python("cpython", (3, 14)) == str(expected)
+
+
+def test_an_unfit_python_hands_over_with_all_its_arguments(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "supported", lambda *_: False)
+    monkeypatch.setattr(bootstrap, "find_python", lambda *_: "/fit/python")
+    monkeypatch.setattr(bootstrap, "run_instead", lambda command: handed.append(command) or 0)
+    bootstrap.main(["test", "-x"])
+    assert handed == [["/fit/python", str(FILE), "test", "-x"]]
+
+
+def test_python_version_asks_the_program_itself(bootstrap: ModuleType, tmp_path: Path) -> None:
+    assert bootstrap.python_version(sys.executable) == sys.version_info[:2]
+    assert bootstrap.python_version(tmp_path / "nothing") is None
+    assert bootstrap.python_version(fake_python(tmp_path / "bin", "broken", "cpython 3 11", 1)) is None
+    assert bootstrap.python_version(fake_python(tmp_path / "bin", "other", "pypy 3 11")) is None
+
+
+def test_a_stamp_fits_until_something_it_speaks_of_changes(bootstrap: ModuleType, tmp_path: Path) -> None:
+    run, dev = (bootstrap.make_stamp(kind, (3, 11)) for kind in ("run", "dev"))
+    assert bootstrap.stamp_fits(dev, run)
+    assert not bootstrap.stamp_fits(run, dev)
+    assert not bootstrap.stamp_fits(run, bootstrap.make_stamp("run", (3, 12)))
+    (tmp_path / "packaging" / "requirements.txt").write_text("a==1.1\n")
+    assert not bootstrap.stamp_fits(dev, bootstrap.make_stamp("run", (3, 11)))
+
+
+def test_a_damaged_stamp_fits_nothing(bootstrap: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / ".venv").mkdir()
+    assert bootstrap.read_stamp() is None
+    bootstrap.write_stamp({"python": "3.11"})
+    assert bootstrap.read_stamp() == {"python": "3.11"}
+    (tmp_path / ".venv" / "sanam-stamp.json").write_text('{"python": "3.')
+    assert bootstrap.read_stamp() is None
+    assert not bootstrap.stamp_fits(None, {"python": "3.11"})
+
+
+def test_a_fitting_stamp_starts_without_a_detour(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+    (tmp_path / ".venv").mkdir()
+    python = fake_python(tmp_path / ".venv" / "bin", "python", "never run")
+    bootstrap.write_stamp(bootstrap.make_stamp("dev", sys.version_info[:2]))
+    monkeypatch.setattr(bootstrap.subprocess, "run", lambda *_, **__: pytest.fail("a process was started"))
+    monkeypatch.setattr(bootstrap, "run_instead", lambda command: started.append(command) or 0)
+    bootstrap.start(["--data-dir", "x"])
+    assert started == [[str(python), "-m", "sanam", "--data-dir", "x"]]
+
+
+def test_a_window_needs_a_display_and_a_command_does_not(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "prepare", lambda kind: None)
+    monkeypatch.setattr(bootstrap, "run_instead", lambda command: 0)
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(bootstrap.Problem, match="no window can open here"):
+        bootstrap.start([])
+    assert bootstrap.start(["check", "deck.ydk"]) == 0
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert bootstrap.start([]) == 0
+
+
+def test_why_an_environment_is_made_anew(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy = tmp_path / ".venv" / "sanam-installing"
+    assert bootstrap.rebuild_reason((3, 11), busy) == "there is none yet"
+    (tmp_path / ".venv").mkdir()
+    assert bootstrap.rebuild_reason((3, 11), busy) == "its Python does not start"
+    monkeypatch.setattr(bootstrap, "python_version", lambda _: (3, 12))
+    assert bootstrap.rebuild_reason((3, 11), busy) == "it is of Python 3.12, not 3.11"
+    fake_python(tmp_path / ".venv" / "bin", "python", "no module named pip", 1)
+    assert bootstrap.rebuild_reason((3, 12), busy) == "its pip does not start"
+    fake_python(tmp_path / ".venv" / "bin", "python", "pip 26")
+    assert bootstrap.rebuild_reason((3, 12), busy) is None
+    busy.touch()
+    assert bootstrap.rebuild_reason((3, 12), busy) == "its set-up was interrupted"
+
+
+def test_only_an_environment_is_ever_removed(bootstrap: ModuleType, tmp_path: Path) -> None:
+    venv = tmp_path / ".venv"
+    venv.mkdir()
+    (venv / "letters.txt").write_text("mine")
+    with pytest.raises(bootstrap.Problem, match="is not a Python environment"):
+        bootstrap.remove_venv("test")
+    assert (venv / "letters.txt").exists()
+    (venv / "pyvenv.cfg").touch()
+    bootstrap.remove_venv("test")
+    assert not venv.exists()
+    (tmp_path / "elsewhere").mkdir()
+    venv.symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(bootstrap.Problem, match="not a directory of its own"):
+        bootstrap.remove_venv("test")
+
+
+def test_missing_libraries_are_named_once_by_package(bootstrap: ModuleType) -> None:
+    libraries = {"libm.so.6": "libc6", "libnone-a.so.1": "libnone1", "libnone-b.so.1": "libnone1"}
+    assert bootstrap.missing_packages(libraries) == ["libnone1"]
+
+
+def test_without_the_right_to_install_the_one_command_is_told(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_python(tmp_path / "bin", "apt-get", "never run", 1)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000)
+    with pytest.raises(bootstrap.Problem, match=r"sudo apt-get install libegl1 libgl1$"):
+        bootstrap.apt_install(["libegl1", "libgl1"], "libraries")
+    (tmp_path / "bin" / "apt-get").unlink()
+    with pytest.raises(bootstrap.Problem, match=r"Debian packages: libegl1$"):
+        bootstrap.apt_install(["libegl1"], "libraries")
+
+
+def test_a_stated_problem_is_exit_status_one(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(kind: str) -> None:
+        raise bootstrap.Problem("no room")
+
+    monkeypatch.setattr(bootstrap, "prepare", refuse)
+    assert bootstrap.main(["test"]) == 1
+    assert bootstrap.main(["rules", "--yaml"]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "sanam: no room",
+        "sanam: rules takes only --json, not --yaml",
+    ]
+
+
+def test_every_step_runs_and_any_failure_fails_the_whole(
+    bootstrap: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    steps = [("one", [sys.executable, "-c", "raise SystemExit(3)"]), ("two", [sys.executable, "-c", ""])]
+    failed = bootstrap.run_steps(steps)
+    assert failed == ["one"]
+    assert bootstrap.verdict(failed) == 1
+    assert bootstrap.verdict([]) == 0
+    assert capsys.readouterr().out.splitlines() == ["== one", "== two", "== failed: one", "== all passed"]

@@ -1,0 +1,178 @@
+"""The project's own promises: versions, licences, pins, ledgers, and where Qt may be imported."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import rule_coverage
+import sanam
+from sanam import paths
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "desktop" / "sanam"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def pins(name: str) -> dict[str, str]:
+    text = (ROOT / "packaging" / name).read_text("utf-8")
+    return {canonicalize_name(found[1]): found[2] for found in re.finditer(r"^([\w.-]+)==(\S+)", text, re.M)}
+
+
+def test_void_calls_keep_the_references_of_none(qapp: object) -> None:
+    """PySide6 6.12.0 drops one reference to None with each void call, and Python 3.11 aborts at zero."""
+    from PySide6.QtCore import QTimer
+
+    timer = QTimer()
+    before = sys.getrefcount(None)
+    for _ in range(200):
+        timer.setInterval(10)
+    assert abs(sys.getrefcount(None) - before) < 20
+
+
+def test_one_version_everywhere() -> None:
+    changelog = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    release = ElementTree.parse(ROOT / "packaging" / "org.sanam.Sanam.metainfo.xml").find("releases/release")
+    assert changelog is not None
+    assert release is not None
+    assert changelog[1] == release.get("version") == sanam.__version__
+
+
+def test_every_font_has_its_licence() -> None:
+    licence = paths.resource("fonts/OFL.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE" in licence
+    fonts = sorted(file.name for file in paths.resource("").rglob("*.[to]t[fc]"))
+    assert fonts == [
+        "NotoNaskhArabic-Bold.ttf",
+        "NotoNaskhArabic-Regular.ttf",
+        "NotoSansThai-Bold.ttf",
+        "NotoSansThai-Regular.ttf",
+    ]
+    for family in ("Noto Sans Thai", "Noto Naskh Arabic"):
+        assert f"{family}: Copyright" in licence
+
+
+def test_ledgers_hold_the_rows_that_bind() -> None:
+    told = rule_coverage.report(rule_coverage.read_ledgers(), {})["books"]
+    assert {book: row["rows"] for book, row in told.items()} == {
+        "yugioh-th": 148,
+        "yugioh-fa": 229,
+        "yugioh-zh": 297,
+        "one-piece": 357,
+        "summoner-master": 1241,
+    }
+    assert {tag: n["rows"] for tag, n in told["yugioh-zh"]["tags"].items()} == {
+        "engine": 184,
+        "deck": 27,
+        "data": 28,
+        "ability": 40,
+        "table": 18,
+    }
+
+
+@pytest.mark.parametrize(
+    ("listing", "asked"),
+    [
+        ("requirements.txt", PROJECT["project"]["dependencies"]),
+        ("requirements-dev.txt", PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]),
+    ],
+)
+def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> None:
+    pinned = pins(listing)
+    for requirement in map(Requirement, asked):
+        assert pinned[canonicalize_name(requirement.name)] in requirement.specifier
+
+
+def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
+    for listing in ("requirements.txt", "requirements-dev.txt"):
+        text = (ROOT / "packaging" / listing).read_text("utf-8")
+        blocks = re.findall(
+            r"^\S+==\S+ \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE
+        )
+        assert len(blocks) == len(pins(listing))
+    assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+
+
+def modules() -> list[Path]:
+    return sorted(file for file in PACKAGE.rglob("*.py") if "_data" not in file.parts)
+
+
+def test_every_directory_of_modules_is_a_package() -> None:
+    """A directory without `__init__.py` imports in a checkout and is lost to the import contracts."""
+    assert [str(file) for file in modules() if not (file.parent / "__init__.py").exists()] == []
+
+
+def imported(file: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def test_qt_stays_above() -> None:
+    """Below `ui` only `faces` and the painter of `proxies` know Qt, and of it only QtGui and QtCore."""
+    wrong = []
+    for file in modules():
+        place = file.relative_to(PACKAGE).as_posix()
+        if place.startswith("ui/"):
+            continue
+        qt = {
+            ".".join(name.split(".")[:2])
+            for name in imported(file)
+            if name.split(".")[0] in {"PySide6", "shiboken6"}
+        }
+        painter = place.startswith("faces/") or place == "proxies/painter.py"
+        allowed = {"PySide6", "PySide6.QtGui", "PySide6.QtCore"} if painter else set()
+        wrong += [f"{place} imports {name}" for name in sorted(qt - allowed)]
+    assert wrong == []
+
+
+def test_readme_names_only_commands_that_exist() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    asked = set(re.findall(r"^sanam ([a-z]+)", readme, re.MULTILINE))
+    command = [sys.executable, "-m", "sanam"]
+    offered = subprocess.run(
+        [*command, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True, check=True
+    )
+    assert asked
+    assert asked <= set(re.findall(r"[a-z]+", offered.stdout))
+    for name in sorted(asked):
+        told = subprocess.run(
+            [*command, name, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True
+        )
+        assert told.returncode == 0
+        line = re.search(rf"^sanam {name}.*$", readme, re.MULTILINE)
+        assert line is not None
+        assert set(re.findall(r"--[a-z-]+", line[0])) <= set(re.findall(r"--[a-z-]+", told.stdout))
+    own = (ROOT / "packaging" / "bootstrap.py").read_text("utf-8")
+    for name in re.findall(r"packaging/bootstrap\.py ([a-z]+)", readme):
+        assert f"python3 packaging/bootstrap.py {name}" in own
+
+
+def test_program_data_is_found_from_a_checkout_and_from_a_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert paths.program_data() == ROOT
+    assert paths.cardset_dir() == ROOT / "cardsets"
+    (tmp_path / "_data" / "resources").mkdir(parents=True)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path)
+    assert paths.resource("a/b") == tmp_path / "_data" / "resources" / "a" / "b"
+
+
+def test_user_data_goes_where_it_is_told(tmp_path: Path) -> None:
+    assert paths.data_dir(tmp_path / "mine") == tmp_path / "mine"
+    assert (tmp_path / "mine").is_dir()
+    # tests have a home of their own
+    assert "sanam-tests-" in str(paths.data_dir())
