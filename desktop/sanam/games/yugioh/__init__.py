@@ -1,0 +1,1 @@
+"""Yu-Gi-Oh!: one set of rules, three edition profiles as data."""
