@@ -1,9 +1,9 @@
 """Pebbles: a small game that uses every part of the kernel, so that random matches of it go everywhere.
 
 Two seats with a deck of pebbles p1..p5 (their value). Pebbles are played face-up or face-down into a row; p5
-needs others of the row in payment; p4 lets its owner draw when it leaves the row; p3 makes pebbles bigger until
-the turn ends. An action can be answered by discarding an odd pebble, that answer by another, without limit: the
-last one hits first.
+needs others of the row in payment; p4 lets its owner draw when it leaves the row; p3 makes pebbles bigger
+until the turn ends. An action can be answered by discarding an odd pebble, that answer by another, without
+limit: the last one hits first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Random numbers whose whole state is one 64-bit integer on the Table (SplitMix64).
 
-Our own few lines rather than :mod:`random`: the same seed must give the same match on every Python version, and the
-state must be plain data.
+Our own few lines rather than :mod:`random`: the same seed must give the same match on every Python version,
+and the state must be plain data.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Events: immutable facts in the past tense, the only way a Table changes.
 
-Each can be applied and reverted in time that depends on its own size alone, because it carries what it replaces.
-Random outcomes are inside them, so folding never draws. Cards are conserved: a card is in exactly one zone after
-every event.
+Each can be applied and reverted in time that depends on its own size alone, because it carries what it
+replaces. Random outcomes are inside them, so folding never draws. Cards are conserved: a card is in exactly
+one zone after every event.
 """
 
 from __future__ import annotations
@@ -410,9 +410,9 @@ class Withdrawn(Base, frozen=True, tag="withdrawn"):
 
 
 Event = (
-    TableLaid | CardCreated | CardCeased | CardMoved | CardTurned | CardAttached | CardShown | CountChanged | Marked
-    | ZoneOrdered | Rolled | ModifierAdded | ModifierRemoved | TriggerNoticed | TriggersTaken | Happened
-    | Called | Returned | Noted | Asked | Answered | Withdrawn
+    TableLaid | CardCreated | CardCeased | CardMoved | CardTurned | CardAttached | CardShown | CountChanged
+    | Marked | ZoneOrdered | Rolled | ModifierAdded | ModifierRemoved | TriggerNoticed | TriggersTaken
+    | Happened | Called | Returned | Noted | Asked | Answered | Withdrawn
 )  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """The journal: a match as a file of JSON lines, a header and then one line a batch.
 
-Append-only and flushed to the disk at each answer. A torn last line is reported and dropped; anything else that is
-wrong is refused with the line it is in. Undo and redo are lines too, so the journal tells what happened.
+Append-only and flushed to the disk at each answer. A torn last line is reported and dropped; anything else
+that is wrong is refused with the line it is in. Undo and redo are lines too, so the journal tells what
+happened.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ LINE_LIMIT = 16 * 1024 * 1024
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
-class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Header(msgspec.Struct, kw_only=True):
     """What a match is: enough to lay its table without any catalogue.
 
     decks  per seat, the named piles: {"main": [codes], "extra": [...], "side": [...]}
@@ -74,7 +75,9 @@ _header = msgspec.json.Decoder(Header)
 
 
 class Writer:
-    """Appends to a journal. `sync` waits for the disk at each line, so that not even a power cut loses an answer."""
+    """Appends to a journal. `sync` waits for the disk at each line, so that not even a power cut loses an
+    answer.
+    """
 
     def __init__(self, path: Path, header: Header | None = None, sync: bool = True) -> None:
         self.path = path
@@ -105,8 +108,8 @@ class Writer:
 
 
 class Journal(msgspec.Struct):
-    """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was dropped, `broken`
-    of the place where a partial reading stopped.
+    """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was
+    dropped, `broken` of the place where a partial reading stopped.
     """
 
     path: Path
@@ -136,7 +139,8 @@ def _read_header(path: Path, line: bytes) -> Header:
         raise JournalProblem(path, 1, "not a journal: no format number")
     version = plain["sanam"]
     if version > FORMAT:
-        raise JournalProblem(path, 1, f"written by a newer version (format {version}; this one reads up to {FORMAT})")
+        reason = f"written by a newer version (format {version}; this one reads up to {FORMAT})"
+        raise JournalProblem(path, 1, reason)
     while version < FORMAT:
         if version not in UPCASTERS:
             raise JournalProblem(path, 1, f"format {version} is not known")
@@ -149,8 +153,8 @@ def _read_header(path: Path, line: bytes) -> Header:
 
 
 def read(path: Path, partly: bool = False) -> Journal:
-    """Read a whole journal. Raises :class:`JournalProblem` naming the line; when `partly`, it stops before a broken
-    line and says so in `broken`.
+    """Read a whole journal. Raises :class:`JournalProblem` naming the line; when `partly`, it stops before a
+    broken line and says so in `broken`.
     """
     try:
         size = path.stat().st_size
@@ -171,9 +175,10 @@ def read(path: Path, partly: bool = False) -> Journal:
         try:
             if len(line) > LINE_LIMIT:
                 raise msgspec.DecodeError("line too long")
-            entry: Batch | Rewind = _rewind.decode(line) if line.startswith(b'{"rewind"') else _batch.decode(line)
+            decoder = _rewind if line.startswith(b'{"rewind"') else _batch
+            entry: Batch | Rewind = decoder.decode(line)
             if last:
-                # Without its line end the line may be cut short; what was not flushed whole was never answered.
+                # Without its line end it may be cut short; what was not flushed whole was never answered.
                 raise msgspec.DecodeError("no line end")
         except _UNREADABLE as error:
             if last:
@@ -189,8 +194,8 @@ def read(path: Path, partly: bool = False) -> Journal:
 
 
 def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
-    """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`; when `partly`, it
-    stops before the line that does not follow, cuts the journal there and says so in `broken`.
+    """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`; when
+    `partly`, it stops before the line that does not follow, cuts the journal there and says so in `broken`.
     """
     play = Play(game, Table())
     good = 0
@@ -222,7 +227,8 @@ def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) ->
         raise
     except _UNFITTING as error:
         _take_back(play, applied)
-        raise JournalProblem(journal.path, number, f"does not follow from the line before: {error!r}") from None
+        reason = f"does not follow from the line before: {error!r}"
+        raise JournalProblem(journal.path, number, reason) from None
     play.version += 1
     play.undone.clear()
     play.batches.append(entry)

@@ -1,7 +1,7 @@
 """Manual actions: any basic change done by hand, journaled with its author.
 
-They are how a card works whose text is not understood, how two players agree on a correction, and what a free table
-is made of.
+They are how a card works whose text is not understood, how two players agree on a correction, and what a free
+table is made of.
 """
 
 from __future__ import annotations
@@ -98,7 +98,9 @@ AnyAction = Move | Turn | SetCount | Modify | Attach | Create | Shuffle | Roll |
 
 
 def perform(play: Play, action: AnyAction, seat: int) -> None:
-    """Carry out `action` by `seat` as events. Raises :class:`Refused` for cards, zones and numbers that are not there."""
+    """Carry out `action` by `seat` as events. Raises :class:`Refused` for cards, zones and numbers that are
+    not there.
+    """
     table = play.table
     for name in ("card", "host"):
         card = getattr(action, name, None)
@@ -136,8 +138,9 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
             if action.op not in ("add", "set") or abs(action.value) > 999_999:
                 raise Refused("", "number-out-of-range", {"value": action.value})
             moves = table.cards[action.card].moves
+            key = action.key[:40]
             play.modify(
-                source=None, subject=action.card, key=action.key, op=action.op, value=action.value, moves=moves
+                source=None, subject=action.card, key=key, op=action.op, value=action.value, moves=moves
             )
         case Attach():
             if action.host == action.card:
@@ -152,7 +155,8 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
         case Roll():
             if not 2 <= action.sides <= 1000:
                 raise Refused("", "number-out-of-range", {"value": action.sides})
-            play.happened("rolled", seat, None, None, sides=action.sides, face=play.roll("by-hand", action.sides))
+            face = play.roll("by-hand", action.sides)
+            play.happened("rolled", seat, sides=action.sides, face=face)
         case Reveal():
             known = table.cards[action.card].known
             play.show(action.card, [s for s in seats if s in known or s in action.seats])

@@ -4,8 +4,8 @@
     play.start()                   # runs to the first question
     play.answer([0])               # raises Refused and changes nothing, or runs to the next question
 
-Everything that happens between two questions is one Batch: what is journaled, undone and redone as a whole. The cost of
-an event, an answer and an undo does not depend on the length of the match.
+Everything that happens between two questions is one Batch: what is journaled, undone and redone as a whole.
+The cost of an event, an answer and an undo does not depend on the length of the match.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ def fingerprint(table: Table) -> str:
     # Sorted by hand: the encoder orders only dictionaries whose keys are text.
     plain = msgspec.json.encode(
         [
-            table.seats, table.zones, [cards[i] for i in sorted(cards)], [modifiers[i] for i in sorted(modifiers)],
-            table.triggers, table.marks, table.stack, table.random, table.next_id, table.choice,
+            table.seats, table.zones, [cards[i] for i in sorted(cards)],
+            [modifiers[i] for i in sorted(modifiers)], table.triggers, table.marks, table.stack,
+            table.random, table.next_id, table.choice,
         ],
         order="deterministic",
     )  # fmt: skip
@@ -108,7 +109,8 @@ class Game:
 
 
 class Play:
-    """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
+    """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo.
+    """
 
     def __init__(self, game: Game, table: Table | None = None) -> None:
         self.game = game
@@ -268,7 +270,9 @@ class Play:
         return self._close("answer", choice.seat, picks=list(picks))
 
     def manual(self, seat: int, action: Any) -> Batch:
-        """Do a manual action: the open question is taken back, the table changed by hand, the question put anew."""
+        """Do a manual action: the open question is taken back, the table changed by hand, the question put
+        anew.
+        """
         choice = self.table.choice
         with self._all_or_nothing():
             if choice is not None:
@@ -292,7 +296,9 @@ class Play:
             raise
 
     def checkpoint(self) -> None:
-        """Ask for a fingerprint of the table at the end of the running batch (a game does so at each turn end)."""
+        """Ask for a fingerprint of the table at the end of the running batch (a game does so at each turn
+        end).
+        """
         self._checkpoint = True
 
     def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
@@ -365,7 +371,8 @@ class Play:
         return bool(self.undone)
 
     def back(self) -> Batch:
-        """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match."""
+        """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match.
+        """
         self.version += 1
         batch = self.batches.pop()
         for event in reversed(batch.events):
@@ -383,7 +390,9 @@ class Play:
         return batch
 
     def undo(self) -> Batch:
-        """Take back the last batch. Raises :class:`Refused` when it revealed something (outside open practice)."""
+        """Take back the last batch. Raises :class:`Refused` when it revealed something (outside open
+        practice).
+        """
         if len(self.batches) <= 1:
             raise Refused("", "nothing-to-undo")
         if not self.can_undo:

@@ -4,13 +4,14 @@ A step is a method marked with :func:`step`. It may emit events, and then it
 
 - returns None: the next step follows;
 - returns ``self.jump("name")``: the named step follows;
-- returns ``self.call(Other, local=value)``: `Other` runs to its end, its result is ``self.result`` in the next step;
+- returns ``self.call(Other, local=value)``: `Other` runs to its end, its result is ``self.result`` in
+  the next step;
 - returns ``self.ask(choice)``: a seat is asked, the picked indices are ``self.answer`` in the next step;
 - returns ``self.done(result)``: the procedure ends.
 
-The position and the locals live as plain data on the Table's stack, so a match can be saved, forked and undone in the
-middle of any step. A step that asks emits nothing before it asks: it is run again when the table was changed by hand
-while its question was open.
+The position and the locals live as plain data on the Table's stack, so a match can be saved, forked and
+undone in the middle of any step. A step that asks emits nothing before it asks: it is run again when the
+table was changed by hand while its question was open.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The Table: the whole state of one match as plain data.
 
-It changes only by applying events (see :mod:`sanam.engine.events`). Values held in `marks`, `locals` and events are
-JSON-plain (numbers, strings, booleans, None, lists, dicts with string keys) and are replaced, never mutated in place:
-the same object may stand in an event that must later be reverted.
+It changes only by applying events (see :mod:`sanam.engine.events`). Values held in `marks`, `locals` and
+events are JSON-plain (numbers, strings, booleans, None, lists, dicts with string keys) and are replaced,
+never mutated in place: the same object may stand in an event that must later be reverted.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 
 from sanam.engine.choice import Choice
 
-#: How a card lies: face and turn together. "side" is Defense Position, rested or Inactive, as the game calls it.
+#: How a card lies: face and turn together. "side" is Defense Position, rested or Inactive, as games call it.
 UP, DOWN, UP_SIDE, DOWN_SIDE = "up", "down", "up/side", "down/side"
 STANCES = (UP, DOWN, UP_SIDE, DOWN_SIDE)
 
-#: The subject of marks and counts that belong to the table as a whole; seats are "seat0", "seat1", cards their id.
+#: The subject of marks and counts of the table as a whole; seats are "seat0" and "seat1", cards their id.
 TABLE = "table"
 SEATS = ("seat0", "seat1")
 
@@ -67,7 +67,7 @@ class Modifier(msgspec.Struct, frozen=True):
     """A continuous change that outlives the effect that made it.
 
     subject   a card id, a seat ("seat0") or "table"
-    moves     the subject card's `moves` when it was made: the change is gone once the card has moved (-1: never)
+    moves     the subject card's `moves` when it was made: the change is gone once it has moved (-1: never)
     key, op, value   what changes and how, in the game's vocabulary, e.g. "atk", "add", 500
     until     when it ends, a game-defined word such as "end-of-turn", or "" for as long as the subject stays
     stamp     order of creation; a game's layers sort by it

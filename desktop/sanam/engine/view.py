@@ -1,7 +1,7 @@
 """Views: what one seat may know. Screens and bots see only these.
 
-A card that a seat may not know has no code and no id in its View, only a handle that names its place; two hidden cards
-that change places are not told apart.
+A card that a seat may not know has no code and no id in its View, only a handle that names its place; two
+hidden cards that change places are not told apart.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def view(play: Play, seat: int) -> View:
         for index, number in enumerate(ids):
             card = table.cards[number]
             if game.hidden_from(card, seat):
-                seen = CardView(f"{zone}:{index}", zone, card.owner, card.stance, counters=dict(card.counters))
+                counters = dict(card.counters)
+                seen = CardView(f"{zone}:{index}", zone, card.owner, card.stance, counters=counters)
             else:
                 seen = CardView(
                     f"#{number}", zone, card.owner, card.stance, number, card.code,
@@ -105,20 +106,26 @@ def _choice(play: Play, choice: Choice, seat: int) -> ChoiceView:
     if choice.seat != seat:
         return ChoiceView(choice.seat, choice.kind, [], choice.least, choice.most, rule=choice.rule)
     cards = play.table.cards
-    options = [
-        OptionView(o.act, None if o.card is None else handle_of(play, cards[o.card], seat), o.zone, o.value, o.rule)
-        for o in choice.options
-    ]
+    options = []
+    for o in choice.options:
+        card = None if o.card is None else handle_of(play, cards[o.card], seat)
+        options.append(OptionView(o.act, card, o.zone, o.value, o.rule))
     params = _handles(play, choice.params, seat)
     return ChoiceView(
-        seat, choice.kind, options, choice.least, choice.most, choice.combinations, choice.order, choice.rule, params
-    )
+        seat, choice.kind, options, choice.least, choice.most, choice.combinations, choice.order, choice.rule,
+        params,
+    )  # fmt: skip
 
 
 def _handles(play: Play, data: Any, seat: int) -> Any:
-    """`data` with every card id (a value under a key "card…", or the ids in a list there) as this seat's handle."""
+    """`data` with every card id (a value under a key "card…", or the ids in a list there) as this seat's
+    handle.
+    """
     if isinstance(data, dict):
-        return {k: _cards(play, v, seat) if k.startswith("card") else _handles(play, v, seat) for k, v in data.items()}
+        return {
+            key: (_cards if key.startswith("card") else _handles)(play, value, seat)
+            for key, value in data.items()
+        }
     if isinstance(data, list):
         return [_handles(play, item, seat) for item in data]
     return data

@@ -1,0 +1,409 @@
+"""What holds in every match of every game: design.md, section 3. Each function checks one invariant.
+
+`make(seed)` builds a fresh game; the same seed always gives the same match, and `make(seed).header` is its
+header.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine import events as ev
+from sanam.engine import journal, manual
+from sanam.engine.choice import Choice, Refused
+from sanam.engine.events import Event
+from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.table import Table
+from sanam.engine.view import View, view
+
+Make = Callable[[int], Game]
+encode = msgspec.json.Encoder().encode
+
+#: Enough for a duel and a half of any game; a longer match is broken off there.
+LIMIT = 600
+
+
+def begin(make: Make, seed: int) -> Play:
+    play = Play(make(seed))
+    play.start(seed)
+    return play
+
+
+def answers(play: Play, seed: int, limit: int = LIMIT) -> Iterator[Batch]:
+    """Play on at random, with now and then something by hand, and take some answers back and do them again.
+    """
+    player = RandomPlayer(seed ^ 0x5EED)
+    for _ in range(limit):
+        if play.table.choice is None:
+            return
+        way = player.below(40)
+        if way == 0:
+            yield by_hand(play, player)
+        elif way == 1 and play.can_undo:
+            play.undo()
+            if player.below(2):
+                play.redo()
+        else:
+            yield player.answer(play)
+
+
+def by_hand(play: Play, player: RandomPlayer) -> Batch:
+    """Something by hand that does not disturb the rules: a note, a die, a card's counters, a pile shuffled.
+    """
+    seat = player.below(2)
+    cards = sorted(play.table.cards)
+    card = cards[player.below(len(cards))]
+    actions: list[manual.AnyAction] = [
+        manual.Note("well played"),
+        manual.Roll(6),
+        manual.SetCount(card, "marker", player.below(3)),
+        manual.Shuffle(f"{seat}.deck"),
+        manual.Reveal(card, [seat]),
+    ]
+    return play.manual(seat, actions[player.below(len(actions))])
+
+
+def played(make: Make, seed: int, limit: int = LIMIT) -> Play:
+    play = begin(make, seed)
+    for _ in answers(play, seed, limit):
+        pass
+    return play
+
+
+def events_of(play: Play) -> list[Event]:
+    return [event for batch in play.batches for event in batch.events]
+
+
+def digest(play: Play) -> str:
+    """A hash of everything that happened, byte by byte."""
+    hasher = hashlib.sha256()
+    for batch in play.batches:
+        hasher.update(encode(batch))
+    return hasher.hexdigest()
+
+
+# --- events ------------------------------------------------------------------------------------
+
+
+def folding_gives_the_table(make: Make, seed: int) -> None:
+    """Folding the events, also as they come back from the disk, gives the live Table; reverting all the
+    start.
+    """
+    play = played(make, seed)
+    events = events_of(play)
+    assert fingerprint(ev.fold(Table(), events)) == fingerprint(play.table)
+    stored = msgspec.json.decode(encode(events), type=list[Event])
+    assert fingerprint(ev.fold(Table(), stored)) == fingerprint(play.table)
+    for event in reversed(events):
+        event.revert(play.table)
+    assert fingerprint(play.table) == fingerprint(Table())
+
+
+def reverting_gives_each_table_before(make: Make, seed: int) -> None:
+    """Taking back batch after batch passes through exactly the tables that the match went through."""
+    play = Play(make(seed))
+    play.start(seed)
+    tables = {1: fingerprint(play.table)}
+    for _ in answers(play, seed):
+        tables[len(play.batches)] = fingerprint(play.table)
+    while len(play.batches) > 1:
+        if len(play.batches) in tables:
+            assert fingerprint(play.table) == tables[len(play.batches)], f"after {len(play.batches)} batches"
+        play.back()
+
+
+def cards_lie_in_one_zone(make: Make, seed: int) -> None:
+    """Every card is in exactly one zone after every event, and says so itself; none comes or goes by a move.
+    """
+    table = Table()
+    for event in events_of(played(make, seed)):
+        number = len(table.cards)
+        event.apply(table)
+        number += isinstance(event, ev.CardCreated) - isinstance(event, ev.CardCeased)
+        lying = [(card, zone) for zone, cards in table.zones.items() for card in cards]
+        assert len(lying) == len(table.cards) == number, event
+        assert all(table.cards[card].zone == zone for card, zone in lying), event
+
+
+# --- disk --------------------------------------------------------------------------------------
+
+
+def saved_match_goes_on(make: Make, seed: int, folder: Path, cut: int = 150) -> None:
+    """A match that was saved and read again goes on exactly like the one that went on."""
+    play = Play(make(seed))
+    writer = journal.Writer(folder / f"{seed}.sanam", make(seed).header, sync=False)  # type: ignore[attr-defined]
+    writer.follow(play)
+    play.start(seed)
+    for _ in answers(play, seed, cut):
+        pass
+    writer.close()
+    read = journal.read(writer.path)
+    again = journal.fold(read, make(seed))
+    assert fingerprint(again.table) == fingerprint(play.table)
+    assert fingerprint(journal.verify(read, make(seed)).table) == fingerprint(play.table)
+    assert [encode(view(again, s)) for s in (0, 1)] == [encode(view(play, s)) for s in (0, 1)]
+    play.on_batch.clear()
+    play.on_rewind.clear()
+    for going, resumed in zip(answers(play, seed + 1, cut), answers(again, seed + 1, cut), strict=True):
+        assert encode(going) == encode(resumed)
+
+
+def hash_seed_changes_nothing(make: str, seed: int) -> None:
+    """`make` as "module:function". The same answers under another PYTHONHASHSEED give the same bytes."""
+    code = (
+        "import sys; sys.path[:0] = sys.argv[3:]; import importlib, invariants;"
+        "module, name = sys.argv[1].split(':');"
+        "make = getattr(importlib.import_module(module), name);"
+        "print(invariants.digest(invariants.played(make, int(sys.argv[2]))))"
+    )
+    found = set()
+    for hash_seed in ("1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-c", code, make, str(seed), *sys.path]
+        run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert run.returncode == 0, run.stderr
+        found.add(run.stdout)
+    assert len(found) == 1
+    assert len(found.pop().strip()) == 64
+
+
+# --- answers -----------------------------------------------------------------------------------
+
+
+def illegal_answers(choice: Choice, player: RandomPlayer) -> list[list[int]]:
+    size = len(choice.options)
+    wrong = [[size], [-1], [*range(size + 1)]]
+    if choice.least > 0:
+        wrong.append([])
+    if choice.most > 1 and size:
+        wrong.append([0] * max(2, choice.least))
+    if choice.most < size:
+        wrong.append(list(range(choice.most + 1)))
+    if choice.combinations is not None and size:
+        random = sorted({player.below(size) for _ in range(choice.most)})
+        if random not in choice.combinations:
+            wrong.append(random)
+    return wrong
+
+
+def illegal_answer_changes_nothing(make: Make, seed: int) -> None:
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    for _ in answers(play, seed):
+        choice = play.table.choice
+        if choice is None:
+            break
+        before, batches, version = fingerprint(play.table), len(play.batches), play.version
+        for picks in illegal_answers(choice, player):
+            with pytest.raises(Refused):
+                play.answer(picks)
+        assert (fingerprint(play.table), len(play.batches), play.version) == (before, batches, version)
+
+
+@contextmanager
+def failing(game: Game, after: int) -> Iterator[None]:
+    """Let the rules of `game` break down at the event number `after` from now on."""
+    noticed, left = game.noticed, [after]
+
+    def break_down(event: Event) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise ZeroDivisionError
+        noticed(event)
+
+    game.noticed = break_down  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del game.noticed
+
+
+def failing_step_rolls_back(make: Make, seed: int, steps: int = 60) -> None:
+    """A defect of the rules in the middle of an answer costs nothing: the question stands and can be
+    answered.
+    """
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    for _ in range(steps):
+        choice = play.table.choice
+        if choice is None:
+            break
+        before = fingerprint(play.table)
+        picks = player.picks(choice)
+        after = player.below(6)
+        with failing(play.game, after):
+            try:
+                play.answer(picks)
+            except (ZeroDivisionError, Refused):
+                assert fingerprint(play.table) == before
+                assert play.table.choice is choice
+            else:
+                continue
+        player.answer(play)
+        play.back()
+        assert fingerprint(play.table) == before
+        play.forward()
+
+
+# --- undo and hand ------------------------------------------------------------------------------
+
+
+def undo_then_redo_is_nothing(make: Make, seed: int) -> None:
+    """Undo then redo gives the same table; what revealed something is not undone, except in open practice."""
+    play = begin(make, seed)
+    refused = undone = 0
+    for _ in answers(play, seed):
+        now = fingerprint(play.table)
+        if play.batches[-1].reveals and not play.open:
+            with pytest.raises(Refused, match="undo-would-hide"):
+                play.undo()
+            refused += 1
+        elif len(play.batches) > 1:
+            play.undo()
+            play.redo()
+            undone += 1
+        assert fingerprint(play.table) == now
+    assert undone
+    assert refused or play.open
+
+
+def manual_action_asks_again(make: Make, seed: int, steps: int = 80) -> None:
+    """Something by hand withdraws the open question and puts it anew; when it changed nothing, the very same
+    one.
+    """
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    for _ in range(steps):
+        choice = play.table.choice
+        if choice is None:
+            break
+        batch = play.manual(player.below(2), manual.Note("wait"))
+        kinds = [type(event) for event in batch.events]
+        assert kinds[0] is ev.Withdrawn
+        assert kinds[-1] is ev.Asked
+        assert encode(play.table.choice) == encode(choice)
+        before = fingerprint(play.table)
+        with pytest.raises(Refused):
+            play.manual(0, manual.Move(max(play.table.cards) + 10_000, "0.hand"))
+        assert fingerprint(play.table) == before
+        player.answer(play)
+
+
+# --- what a seat may know ------------------------------------------------------------------------
+
+
+def unknown_to(play: Play, seat: int) -> list[int]:
+    """The cards that `seat` cannot know, found from the other side: those that only the other seat's View
+    names while saying that not everybody knows them, and those that neither View names.
+    """
+    other = view(play, 1 - seat)
+    named = [card for cards in other.zones.values() for card in cards if card.id is not None]
+    theirs = {card.id: card.known_to_all for card in named}
+    mine = {card.id for cards in view(play, seat).zones.values() for card in cards}
+    return [
+        card
+        for card in sorted(play.table.cards)
+        if (card in theirs and not theirs[card]) or (card not in theirs and card not in mine)
+    ]
+
+
+def words(data: Any) -> Iterator[str]:
+    """Every text within plain data."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from words(key)
+            yield from words(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from words(item)
+    elif isinstance(data, str):
+        yield data
+
+
+def named_in(seen: View) -> set[str]:
+    return set(words(msgspec.to_builtins(seen)))
+
+
+def views_keep_secrets(make: Make, seed: int, every: int = 5) -> None:
+    """No View names a card that its seat cannot know, in zones, options, parameters or public data; and if
+    two unknown cards were each other, the View would be the same to the byte.
+    """
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    for number, _ in enumerate(answers(play, seed)):
+        if number % every:
+            continue
+        for seat in (0, 1):
+            seen = view(play, seat)
+            unknown = unknown_to(play, seat)
+            handles = named_in(seen)
+            assert not [card for card in unknown if f"#{card}" in handles]
+            places = {zone: play.table.zones[zone] for zone in seen.zones}
+            for zone, cards in seen.zones.items():
+                for at, card in enumerate(cards):
+                    if places[zone][at] in unknown:
+                        assert (card.id, card.code, card.values) == (None, None, {})
+            if seen.choice is not None and seen.choice.seat != seat:
+                assert not seen.choice.options
+                assert not seen.choice.params
+            if len(unknown) > 1:
+                one, other = (play.table.cards[unknown[player.below(len(unknown))]] for _ in range(2))
+                if one.owner == other.owner:
+                    one.code, other.code = other.code, one.code
+                    play.version += 1
+                    assert encode(view(play, seat)) == encode(seen)
+                    one.code, other.code = other.code, one.code
+                    play.version += 1
+
+
+def facts_keep_secrets(make: Make, seed: int) -> None:
+    """A fact about a card that was hidden from a seat all the while is not told to it, and what an answer
+    showed for the first time, if only for a moment, is counted as revealed.
+    """
+    play = played(make, seed)
+    shadow = Play(make(seed))
+    hidden_from = shadow.game.hidden_from
+    for batch in play.batches:
+        cards = shadow.table.cards
+        start = {(card, seat): hidden_from(cards[card], seat) for card in cards for seat in (0, 1)}
+        seen: set[tuple[int, int]] = set()
+        for event in batch.events:
+            event.apply(shadow.table)
+            shadow.version += 1
+            card = getattr(event, "card", None)
+            if not isinstance(card, int) or card not in cards:
+                continue
+            for seat in (0, 1):
+                if hidden_from(cards[card], seat):
+                    all_the_while = start.get((card, seat), True) and (card, seat) not in seen
+                    if isinstance(event, ev.Happened) and all_the_while:
+                        assert event.seen_by is not None, event
+                        assert seat not in event.seen_by, event
+                else:
+                    seen.add((card, seat))
+                    if start.get((card, seat)):
+                        assert batch.reveals, (event, batch.kind)
+
+
+ALL: tuple[Callable[[Make, int], None], ...] = (
+    folding_gives_the_table,
+    reverting_gives_each_table_before,
+    cards_lie_in_one_zone,
+    illegal_answer_changes_nothing,
+    failing_step_rolls_back,
+    undo_then_redo_is_nothing,
+    manual_action_asks_again,
+    views_keep_secrets,
+    facts_keep_secrets,
+)
