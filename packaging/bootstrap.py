@@ -336,11 +336,13 @@ def run_instead(command: list[str]) -> int:
 
 
 def check_steps() -> list[tuple[str, list[str]]]:
-    tools = bin_dir()
+    # By module and not by the commands in the environment, which name the place where it was made.
+    python = str(venv_python())
+    contracts = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
     return [
-        ("lint", [str(tools / "ruff"), "check", "."]),
-        ("types", [str(tools / "mypy")]),
-        ("import contracts", [str(tools / "lint-imports")]),
+        ("lint", [python, "-m", "ruff", "check", "--output-format", "concise", "."]),
+        ("types", [python, "-m", "mypy"]),
+        ("import contracts", [python, "-c", contracts]),
     ]
 
 
