@@ -1,0 +1,83 @@
+"""Card backs: a woven rosette in the seat's tint. Hidden is a back, never a blank."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+
+from sanam.faces.frame import chamfered
+from sanam.faces.palette import mixed, veil
+from sanam.faces.spec import CARD_MM
+
+#: Petals and lobes of the rosette, by game: the backs differ in shape too.
+_ROSETTE = {"yugioh": (12, 5), "onepiece": (8, 3), "summoner_master": (9, 4)}
+DEFAULT_TINT = "#4fb3a5"
+
+
+def paint_back(painter: QPainter, rect: QRectF, game: str = "yugioh", tint: str = DEFAULT_TINT) -> None:
+    """Draw a card back into `rect`. `tint` is "#rrggbb": the seat's, or a deck's own."""
+    petals, lobes = _ROSETTE.get(game, (10, 4))
+    color = QColor(tint)
+    ground = mixed(color, QColor("#0c1017"), 0.8)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / 590, rect.width() / 590)
+    height = 590 * rect.height() / rect.width()
+    card = QPainterPath()
+    card.addRoundedRect(QRectF(0, 0, 590, height), 26, 26)
+    painter.fillPath(card, QColor("#0c0f14"))
+    inner = QRectF(22, 22, 546, height - 44)
+    centre = inner.center()
+    shade = QRadialGradient(centre, height * 0.62)
+    shade.setColorAt(0, mixed(color, ground, 0.45))
+    shade.setColorAt(1, mixed(ground, QColor("#05070a"), 0.35))
+    painter.fillPath(chamfered(inner, 30), shade)
+    painter.setClipPath(chamfered(inner, 30), Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    small = rect.width() < 90
+    painter.setPen(QPen(veil(color, 0.32), 5 if small else 2))
+    for ring in range(1, 12 if not small else 7):  # a woven ground: lobed rings that cross each other
+        step = 62 if not small else 105
+        for turn in (0.0, pi / petals):
+            path = QPainterPath()
+            for index in range(181):
+                angle = index * 2 * pi / 180
+                radius = ring * step * (0.82 + 0.18 * cos(petals * (angle + turn)))
+                point = centre + QPointF(cos(angle), sin(angle)) * radius
+                path.lineTo(point) if index else path.moveTo(point)
+            painter.drawPath(path)
+    medal = QRadialGradient(centre, 190)
+    medal.setColorAt(0, mixed(color, QColor("#ffffff"), 0.15))
+    medal.setColorAt(1, mixed(color, QColor("#0c1017"), 0.55))
+    painter.setBrush(medal)
+    painter.setPen(QPen(mixed(color, QColor("#ffffff"), 0.45), 8))
+    painter.drawEllipse(centre, 170, 170)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for scale, width in ((158, 3.0), (104, 4.0), (60, 4.0)):
+        star = QPainterPath()
+        for index in range(petals * 20 + 1):
+            angle = index * 2 * pi / (petals * 20)
+            radius = scale * (0.74 + 0.26 * cos(lobes * angle * petals / lobes))
+            point = centre + QPointF(cos(angle), sin(angle)) * radius
+            star.lineTo(point) if index else star.moveTo(point)
+        painter.setPen(QPen(veil(QColor("#ffffff"), 0.8), width * (2 if small else 1)))
+        painter.drawPath(star)
+    painter.setPen(QPen(veil(mixed(color, QColor("#ffffff"), 0.3), 0.9), 7))
+    painter.drawPath(chamfered(inner.adjusted(4, 4, -4, -4), 28))
+    painter.setPen(QPen(veil(color, 0.7), 3))
+    painter.drawPath(chamfered(inner.adjusted(18, 18, -18, -18), 22))
+    painter.restore()
+
+
+def card_back(game: str = "yugioh", tint: str = DEFAULT_TINT, width: int = 120) -> QImage:
+    """A back `width` pixels wide at the game's proportions, transparent corners. Safe off the GUI thread."""
+    mm_wide, mm_high = CARD_MM.get(game, (63.0, 88.0))
+    image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_back(painter, QRectF(image.rect()), game, tint)
+    painter.end()
+    return image

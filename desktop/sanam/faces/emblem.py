@@ -1,0 +1,36 @@
+"""Generated art: the same card has the same picture everywhere, in every language and at every size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from sanam.faces.motifs import Ink, paint_figure, paint_sigil
+from sanam.faces.palette import Stream, mixed
+from sanam.faces.scenery import Scene, paint_foreground, paint_scene
+from sanam.faces.spec import FaceSpec
+
+
+def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
+    """Fill `rect` with the art of `spec`, made from its code, English name, attribute, Type, level and icon alone."""
+    stream = Stream(spec.art_seed or spec.name)
+    is_card = spec.frame in ("spell", "trap")
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.translate(rect.topLeft())
+    scene = Scene(rect.width(), rect.height(), spec.frame if is_card else spec.attribute, stream)
+    paint_scene(painter, scene)
+    size = min(rect.width(), rect.height()) * stream.between(0.385, 0.42)
+    painter.save()
+    painter.translate(rect.width() / 2, rect.height() * 0.53)
+    painter.scale(size, size)
+    ink = Ink(mixed(scene.accent, QColor("#ffffff"), 0.25), mixed(scene.mid, scene.accent, 0.4),
+              mixed(scene.near, scene.mid, 0.3), scene.glow)
+    if is_card:
+        paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap")
+    else:
+        paint_figure(painter, stream, ink, spec.race, spec.level)
+    painter.restore()
+    paint_foreground(painter, scene)
+    painter.restore()

@@ -1,0 +1,110 @@
+"""Colours of frames and of generated art, and the repeatable stream of numbers that varies the art."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtGui import QColor
+
+Item = TypeVar("Item")
+
+
+class Frame(NamedTuple):
+    """A frame's body (light and deep), plate (behind text), ink (upon plate), edge line and pattern."""
+
+    body: str
+    deep: str
+    plate: str
+    ink: str
+    edge: str
+    pattern: str
+
+
+#: Kind conventions of the games in our own design. The pattern says the kind a second time, without colour.
+FRAMES: dict[str, Frame] = {
+    "normal": Frame("#d9b45c", "#9a7427", "#fbf3dc", "#2a1f08", "#f6e3a6", "plain"),
+    "effect": Frame("#cd7a3f", "#8a4519", "#fbeee2", "#2b1406", "#f5c79a", "diagonal"),
+    "ritual": Frame("#5d86c4", "#2b4c86", "#e9f0fb", "#0d1b33", "#b9d2f7", "scales"),
+    "fusion": Frame("#9166ae", "#563277", "#f4ecf9", "#221030", "#d9bcec", "spiral"),
+    "synchro": Frame("#e3e5e8", "#9aa1aa", "#ffffff", "#1b2026", "#ffffff", "rings"),
+    "xyz": Frame("#3a3d47", "#14161c", "#eceef3", "#12141a", "#a9b2c4", "stars"),
+    "link": Frame("#2f78ab", "#123f66", "#e8f4fb", "#071d2e", "#9bd6f7", "hexagons"),
+    "token": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "dots"),
+    "spell": Frame("#2b9689", "#0e5850", "#e6f6f3", "#052622", "#98e2d6", "circuit"),
+    "trap": Frame("#b04a86", "#6e1f50", "#faeaf3", "#300a22", "#f1aed3", "thorns"),
+}
+
+
+class ArtColors(NamedTuple):
+    """Sky from top to bottom, light, three depths of land, ornament."""
+
+    top: str
+    bottom: str
+    glow: str
+    far: str
+    mid: str
+    near: str
+    accent: str
+
+
+ART: dict[str, ArtColors] = {
+    "EARTH": ArtColors("#4a3a55", "#e8ae66", "#ffe9b8", "#96684c", "#5e4338", "#2b2122", "#f6cf86"),
+    "WATER": ArtColors("#0a2750", "#63b6d6", "#e2f9ff", "#3482ae", "#1a5283", "#0a2a50", "#b4eef8"),
+    "FIRE": ArtColors("#2b0a18", "#ee5f2c", "#ffdc8c", "#b5331f", "#731624", "#2f0818", "#ffbb58"),
+    "WIND": ArtColors("#15504b", "#bfe6b6", "#fbffe6", "#5cab87", "#2e7768", "#113f40", "#e6fabf"),
+    "LIGHT": ArtColors("#5566b4", "#fdebc0", "#ffffff", "#c6b4d8", "#9088bf", "#4b4a88", "#fff0b0"),
+    "DARK": ArtColors("#0b0719", "#6a3796", "#ecd4ff", "#4b3276", "#2d1d50", "#120a26", "#cf97ff"),
+    "DIVINE": ArtColors("#541b14", "#f8c04a", "#fff8d6", "#c0702a", "#7c3a1c", "#341210", "#ffeb96"),
+    "spell": ArtColors("#04302f", "#3fb7a8", "#e4fff6", "#1f7c74", "#115453", "#052c30", "#9af4de"),
+    "trap": ArtColors("#27061f", "#bb4684", "#ffdcef", "#832a62", "#531640", "#260519", "#ffa9d2"),
+    "": ArtColors("#2c333d", "#93a0ae", "#f4f8fc", "#6a7684", "#48525f", "#20262e", "#dfe8f0"),
+}
+
+
+def shifted(value: str, degrees: float, lightness: float = 0.0) -> QColor:
+    """A colour with its hue turned and its lightness (−1…1) moved."""
+    color = QColor(value)
+    hue, saturation, light, _ = color.getHslF()
+    return QColor.fromHslF((max(hue, 0.0) + degrees / 360) % 1.0, saturation, min(1.0, max(0.0, light + lightness)))
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """`share` 0–1 of `second` in `first`."""
+    keep = 1 - share
+    return QColor.fromRgbF(first.redF() * keep + second.redF() * share, first.greenF() * keep + second.greenF() * share,
+                           first.blueF() * keep + second.blueF() * share)
+
+
+def veil(color: QColor, alpha: float) -> QColor:
+    """`color` with an opacity of `alpha` 0–1."""
+    made = QColor(color)
+    made.setAlphaF(min(1.0, max(0.0, alpha)))
+    return made
+
+
+class Stream:
+    """Numbers derived from a text: the same text gives the same picture on every machine."""
+
+    def __init__(self, seed: str) -> None:
+        self._state = int.from_bytes(blake2b(seed.encode("utf-8"), digest_size=8).digest(), "big")
+
+    def unit(self) -> float:
+        """The next number, 0 ≤ n < 1 (splitmix64)."""
+        mask = (1 << 64) - 1
+        self._state = (self._state + 0x9E3779B97F4A7C15) & mask
+        mix = self._state
+        mix = ((mix ^ (mix >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        mix = ((mix ^ (mix >> 27)) * 0x94D049BB133111EB) & mask
+        return ((mix ^ (mix >> 31)) >> 11) / (1 << 53)
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * self.unit()
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number, both ends included."""
+        return low + int(self.unit() * (high - low + 1))
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        return items[int(self.unit() * len(items))]

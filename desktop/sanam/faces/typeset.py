@@ -1,0 +1,133 @@
+"""Text that is made to fit: one line that is narrowed, then shrunk, then cut; paragraphs that shrink to a floor."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
+
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=4096)
+def fit_line(text: str, language: str, width: float, largest: float, smallest: float, bold: bool = False,
+             italic: bool = False) -> tuple[QFont, str]:
+    """A font of `largest`…`smallest` pixels and the text that fits into `width` with it.
+
+    The line is first narrowed to 78 %, then shrunk, and cut with an ellipsis only at the floor.
+    """
+    made = font(language, largest, bold=bold, italic=italic)
+    size = largest
+    while True:
+        made.setPixelSize(max(1, round(size)))
+        made.setStretch(100)
+        wanted = QFontMetricsF(made).horizontalAdvance(text)
+        if wanted <= width:
+            return made, text
+        if language in ("en", "th") and wanted * 0.8 <= width:
+            made.setStretch(max(78, int(100 * width / wanted) - 1))
+            if QFontMetricsF(made).horizontalAdvance(text) <= width:
+                return made, text
+        if size <= smallest:
+            return made, QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+        size = max(smallest, size - max(0.5, size * 0.04))
+
+
+def draw_line(painter: QPainter, rect: QRectF, text: str, language: str, color: QColor, *, largest: float,
+              smallest: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, bold: bool = False,
+              italic: bool = False) -> None:
+    """One line in the middle of `rect`'s height. AlignLeft is the side where reading begins."""
+    made, shown = fit_line(text, language, round(rect.width(), 2), largest, smallest, bold, italic)
+    rtl = is_right_to_left(language)
+    painter.setFont(made)
+    painter.setPen(color)
+    painter.save()
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, shown)
+    painter.restore()
+
+
+class Block:
+    """Paragraphs broken into lines at one size. `height` is what they take; `lines` are drawable in order."""
+
+    def __init__(self, text: str, made: QFont, language: str, width: float, tight: float = 1.0) -> None:
+        self.font, self.width = made, width
+        # Scripts with marks above and below get the air they need, but a card has little: 0.86 of the screen's.
+        self.leading = made.pixelSize() * LINE_FACTOR.get(language, 1.36) * 0.86 * tight
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        rtl = is_right_to_left(language)
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+        option.setAlignment(Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft)
+        self.option = option
+        self.layouts: list[tuple[QTextLayout, str, float]] = []
+        self.starts: list[tuple[int, int]] = []  # (layout, line) of each line
+        self.height = 0.0
+        for paragraph in text.replace("\r\n", "\n").split("\n"):
+            layout = QTextLayout(paragraph, made)
+            layout.setTextOption(option)
+            layout.beginLayout()
+            top = self.height
+            count = 0
+            while True:
+                line = layout.createLine()
+                if not line.isValid():
+                    break
+                line.setLineWidth(width)
+                line.setPosition(QPointF(0, count * self.leading))
+                self.starts.append((len(self.layouts), count))
+                count += 1
+            layout.endLayout()
+            if not count:  # an empty paragraph is half a line of air
+                self.height += self.leading * 0.5
+            self.height += count * self.leading
+            self.layouts.append((layout, paragraph, top))
+
+
+@lru_cache(maxsize=1024)
+def fit_block(text: str, language: str, width: float, height: float, largest: float, smallest: float,
+              italic: bool = False) -> Block:
+    """The paragraphs at the largest size of `smallest`…`largest` pixels that fits, else at the smallest."""
+    low, high = int(smallest), int(largest)
+    best = Block(text, font(language, low, italic=italic), language, width)
+    while low < high:
+        middle = (low + high + 1) // 2
+        block = Block(text, font(language, middle, italic=italic), language, width)
+        if block.height <= height:
+            low, best = middle, block
+        else:
+            high = middle - 1
+    return best
+
+
+def draw_block(painter: QPainter, rect: QRectF, text: str, language: str, color: QColor, *, largest: float,
+               smallest: float, italic: bool = False) -> bool:
+    """Paragraphs from the top of `rect`. Returns whether everything was shown; else the last line ends in an ellipsis."""
+    block = fit_block(text, language, round(rect.width(), 2), round(rect.height(), 2), largest, smallest, italic)
+    painter.setPen(color)
+    painter.setFont(block.font)
+    room = rect.height() + 0.5
+    shown_all = True
+    flat: list[tuple[float, QTextLayout, str, int]] = []
+    for layout, paragraph, top in block.layouts:
+        flat.extend((top + number * block.leading, layout, paragraph, number) for number in range(layout.lineCount()))
+    visible = [entry for entry in flat if entry[0] + block.leading <= room] or flat[:1]
+    for index, (top, layout, paragraph, number) in enumerate(visible):
+        line = layout.lineAt(number)
+        if index == len(visible) - 1 and len(visible) < len(flat):
+            shown_all = False
+            rest = paragraph[line.textStart():] + ELLIPSIS * (number == layout.lineCount() - 1)
+            cut = QFontMetricsF(block.font).elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
+            last = QTextLayout(cut, block.font)
+            last.setTextOption(block.option)
+            last.beginLayout()
+            final = last.createLine()
+            final.setLineWidth(rect.width())
+            last.endLayout()
+            final.draw(painter, QPointF(rect.left(), rect.top() + top))
+            continue
+        line.draw(painter, QPointF(rect.left(), rect.top() + top - number * block.leading))
+    return shown_all
