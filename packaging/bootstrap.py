@@ -14,6 +14,7 @@ stated problem.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import hashlib
 import json
@@ -24,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -156,8 +158,37 @@ def prepare(kind: str) -> None:
     """Makes `.venv` hold what `kind` needs; returns at once if its stamp says that it does."""
     version = sys.version_info[:2]
     wanted = make_stamp(kind, version)
-    if venv_python().exists() and stamp_fits(read_stamp(), wanted):
+    if is_ready(wanted):
         return
+    with only_one():
+        if not is_ready(wanted):  # somebody else may have been at it
+            set_up(kind, version)
+            write_stamp(wanted)
+
+
+def is_ready(wanted: dict[str, str]) -> bool:
+    return venv_python().exists() and stamp_fits(read_stamp(), wanted)
+
+
+@contextlib.contextmanager
+def only_one() -> Iterator[None]:
+    """Waits until no other set-up works here, not even a pip whose bootstrap was killed: it inherits the lock."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    with (ROOT / ".venv.lock").open("w") as lock:
+        os.set_inheritable(lock.fileno(), True)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another set-up is at work here; waiting for it")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def set_up(kind: str, version: tuple[int, int]) -> None:
     busy = VENV / "sanam-installing"
     why = rebuild_reason(version, busy)
     if why:
@@ -168,9 +199,7 @@ def prepare(kind: str) -> None:
     install(kind)
     add_launcher(version)
     check_system(kind)
-    write_stamp(wanted)
     busy.unlink()
-    say("ready.")
 
 
 def rebuild_reason(version: tuple[int, int], busy: Path) -> str | None:
@@ -202,7 +231,7 @@ def remove_venv(why: str) -> None:
 def make_venv(python: str) -> None:
     VENV.mkdir()
     (VENV / "sanam-installing").touch()  # so that a set-up which dies here is begun anew
-    done = subprocess.run([python, "-m", "venv", str(VENV)], capture_output=True, text=True)
+    done = subprocess.run([python, "-m", "venv", str(VENV)], capture_output=True, text=True, close_fds=False)
     if done.returncode and "ensurepip" in done.stdout + done.stderr:
         version = python_version(python) or VERSIONS[-1]
         apt_install([f"python{version[0]}.{version[1]}-venv"], "Python's own venv module")
@@ -224,6 +253,7 @@ def install(kind: str) -> None:
         [*pip, *quiet, "--require-hashes", "--only-binary", ":all:", "--requirement", str(listing)],
         stdout=sys.stderr,
         env=clean,
+        close_fds=False,
     )
     if done.returncode:
         raise Problem(
