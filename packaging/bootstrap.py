@@ -172,7 +172,7 @@ def is_ready(wanted: dict[str, str]) -> bool:
 
 @contextlib.contextmanager
 def only_one() -> Iterator[None]:
-    """Waits until no other set-up works here, not even a pip whose bootstrap was killed: it inherits the lock."""
+    """Waits until no other set-up works here, not even the pip of a killed one, which inherits the lock."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -445,6 +445,8 @@ def main(arguments: list[str]) -> int:
         return start(arguments)
     except Problem as problem:
         say(str(problem))
+    except OSError as fault:  # a full disk, a directory that may not be written
+        say(str(fault))
     except KeyboardInterrupt:
         say("stopped; run this again to go on")
     return 1

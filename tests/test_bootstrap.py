@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -160,6 +161,15 @@ def test_only_an_environment_is_ever_removed(bootstrap: ModuleType, tmp_path: Pa
     venv.symlink_to(tmp_path / "elsewhere")
     with pytest.raises(bootstrap.Problem, match="not a directory of its own"):
         bootstrap.remove_venv("test")
+
+
+def test_only_one_set_up_works_at_a_time(bootstrap: ModuleType, tmp_path: Path) -> None:
+    try_lock = "import fcntl, sys; fcntl.flock(open(sys.argv[1], 'w'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    command = [sys.executable, "-c", try_lock, str(tmp_path / ".venv.lock")]
+    with bootstrap.only_one():
+        refused = subprocess.run(command, capture_output=True, text=True)
+    assert "BlockingIOError" in refused.stderr
+    assert subprocess.run(command, capture_output=True).returncode == 0
 
 
 def test_missing_libraries_are_named_once_by_package(bootstrap: ModuleType) -> None:
