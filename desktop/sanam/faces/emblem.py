@@ -12,21 +12,31 @@ from sanam.faces.spec import FaceSpec
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
-    """Fill `rect` with the art of `spec`, made from its code, English name, attribute, Type, level and icon alone."""
+    """Fill `rect` with the art of `spec`, made from its code, English name, attribute, Type, level, icon."""
     stream = Stream(spec.art_seed or spec.name)
     is_card = spec.frame in ("spell", "trap")
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.topLeft())
-    scene = Scene(rect.width(), rect.height(), spec.frame if is_card else spec.attribute, stream)
+    scene = Scene(
+        rect.width(),
+        rect.height(),
+        spec.frame if is_card else spec.attribute,
+        stream,
+        outdoors=spec.icon == "field",
+    )
     paint_scene(painter, scene)
     size = min(rect.width(), rect.height()) * stream.between(0.385, 0.42)
     painter.save()
     painter.translate(rect.width() / 2, rect.height() * 0.53)
     painter.scale(size, size)
-    ink = Ink(mixed(scene.accent, QColor("#ffffff"), 0.25), mixed(scene.mid, scene.accent, 0.4),
-              mixed(scene.near, scene.mid, 0.3), scene.glow)
+    ink = Ink(
+        mixed(scene.accent, QColor("#ffffff"), 0.25),
+        mixed(scene.mid, scene.accent, 0.4),
+        mixed(scene.near, scene.mid, 0.3),
+        scene.glow,
+    )
     if is_card:
         paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap")
     else:

@@ -14,10 +14,20 @@ def chamfered(rect: QRectF, cut: float) -> QPainterPath:
     """A rectangle whose corners are cut off at 45 degrees."""
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
     path = QPainterPath()
-    path.addPolygon(QPolygonF([
-        QPointF(left + cut, top), QPointF(right - cut, top), QPointF(right, top + cut), QPointF(right, bottom - cut),
-        QPointF(right - cut, bottom), QPointF(left + cut, bottom), QPointF(left, bottom - cut), QPointF(left, top + cut),
-    ]))
+    path.addPolygon(
+        QPolygonF(
+            [
+                QPointF(left + cut, top),
+                QPointF(right - cut, top),
+                QPointF(right, top + cut),
+                QPointF(right, bottom - cut),
+                QPointF(right - cut, bottom),
+                QPointF(left + cut, bottom),
+                QPointF(left, bottom - cut),
+                QPointF(left, top + cut),
+            ]
+        )
+    )
     path.closeSubpath()
     return path
 
@@ -34,8 +44,15 @@ def fill_plate(painter: QPainter, rect: QRectF, frame: Frame, cut: float, *, dar
         shade.setColorAt(0, QColor(frame.plate))
         shade.setColorAt(1, mixed(QColor(frame.plate), QColor(frame.body), 0.16))
     painter.setBrush(shade)
-    painter.setPen(QPen(mixed(QColor(frame.deep), QColor("#000000"), 0.55), 4, Qt.PenStyle.SolidLine,
-                        Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
+    painter.setPen(
+        QPen(
+            mixed(QColor(frame.deep), QColor("#000000"), 0.55),
+            4,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.MiterJoin,
+        )
+    )
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(frame.edge) if dark else veil(QColor(frame.deep), 0.5), 1.5))
@@ -96,7 +113,9 @@ def _scales(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     for row in range(int(rect.height() / (size / 2)) + 2):
         for column in range(int(rect.width() / size) + 2):
             centre = QPointF(rect.left() + (column + row % 2 / 2) * size, rect.top() + row * size / 2)
-            painter.drawArc(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), 180 * 16, 180 * 16)
+            painter.drawArc(
+                QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), 180 * 16, 180 * 16
+            )
 
 
 def _spiral(painter: QPainter, rect: QRectF, frame: Frame) -> None:
@@ -131,8 +150,12 @@ def _hexagons(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     size = 20.0
     for row in range(int(rect.height() / (size * 1.5)) + 2):
         for column in range(int(rect.width() / (size * 1.732)) + 2):
-            centre = QPointF(rect.left() + (column + row % 2 / 2) * size * 1.732, rect.top() + row * size * 1.5)
-            painter.drawPolygon(QPolygonF([centre + QPointF(sin(k * pi / 3), cos(k * pi / 3)) * size for k in range(6)]))
+            centre = QPointF(
+                rect.left() + (column + row % 2 / 2) * size * 1.732, rect.top() + row * size * 1.5
+            )
+            painter.drawPolygon(
+                QPolygonF([centre + QPointF(sin(k * pi / 3), cos(k * pi / 3)) * size for k in range(6)])
+            )
 
 
 def _dots(painter: QPainter, rect: QRectF, frame: Frame) -> None:
@@ -140,7 +163,9 @@ def _dots(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     painter.setBrush(veil(QColor(frame.edge), 0.4))
     for row in range(int(rect.height() / 14) + 1):
         for column in range(int(rect.width() / 14) + 1):
-            painter.drawEllipse(QPointF(rect.left() + column * 14 + row % 2 * 7, rect.top() + row * 14), 1.8, 1.8)
+            painter.drawEllipse(
+                QPointF(rect.left() + column * 14 + row % 2 * 7, rect.top() + row * 14), 1.8, 1.8
+            )
 
 
 def _circuit(painter: QPainter, rect: QRectF, frame: Frame) -> None:
@@ -151,7 +176,9 @@ def _circuit(painter: QPainter, rect: QRectF, frame: Frame) -> None:
         for column in range(int(rect.width() / step) + 2):
             x = rect.left() + column * step
             y = rect.top() + row * step + (step / 2 if column % 2 else 0)
-            path.cubicTo(QPointF(x - step / 2, path.currentPosition().y()), QPointF(x - step / 2, y), QPointF(x, y))
+            path.cubicTo(
+                QPointF(x - step / 2, path.currentPosition().y()), QPointF(x - step / 2, y), QPointF(x, y)
+            )
         painter.drawPath(path)
 
 
@@ -165,5 +192,15 @@ def _thorns(painter: QPainter, rect: QRectF, frame: Frame) -> None:
         painter.drawPath(path)
 
 
-_PATTERNS = {"plain": _plain, "diagonal": _diagonal, "scales": _scales, "spiral": _spiral, "rings": _rings, "stars": _stars,
-             "hexagons": _hexagons, "dots": _dots, "circuit": _circuit, "thorns": _thorns}
+_PATTERNS = {
+    "plain": _plain,
+    "diagonal": _diagonal,
+    "scales": _scales,
+    "spiral": _spiral,
+    "rings": _rings,
+    "stars": _stars,
+    "hexagons": _hexagons,
+    "dots": _dots,
+    "circuit": _circuit,
+    "thorns": _thorns,
+}

@@ -1,4 +1,5 @@
 """Our icon set: path data on a 24-unit grid, drawn in 1.75-unit strokes with round ends. Faces, table and controls share it."""
+# ruff: noqa: E501 – tables of data
 
 from __future__ import annotations
 

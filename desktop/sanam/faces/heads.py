@@ -2,6 +2,7 @@
 
 Coordinates: x 0 (middle) to 1, y −1 (top) to 1. A brightness of EYE glows.
 """
+# ruff: noqa: E501 – tables of data
 
 from __future__ import annotations
 

@@ -30,8 +30,11 @@ def paint_face(painter: QPainter, rect: QRectF, spec: FaceSpec, *, stats: bool =
     world = painter.worldTransform()
     scale = hypot(world.m11(), world.m12()) or 1.0
     painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-                           | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
     picture = _picture(spec.image, rect.size().toSize() * scale * 1.0) if spec.image else None
     if rect.width() * scale < SMALL_BELOW:
         painter.translate(rect.topLeft())
@@ -49,7 +52,7 @@ def paint_face(painter: QPainter, rect: QRectF, spec: FaceSpec, *, stats: bool =
 
 
 def face_image(spec: FaceSpec, width: int, *, stats: bool = True) -> QImage:
-    """The face `width` pixels wide at its game's proportions, with transparent corners. Safe off the GUI thread."""
+    """The face `width` pixels wide at its game's proportions, corners transparent. Safe off the GUI thread."""
     mm_wide, mm_high = spec.size_mm
     image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -60,7 +63,7 @@ def face_image(spec: FaceSpec, width: int, *, stats: bool = True) -> QImage:
 
 
 def _picture(path: str, wanted: QSize) -> QImage | None:
-    """The picture at `path`, decoded no larger than needed; None if it cannot be read (the art is then generated)."""
+    """The picture at `path`, decoded no larger than needed; None if unreadable (then the art is generated)."""
     QImageReader.setAllocationLimit(_MAX_PICTURE)
     reader = QImageReader(path)
     reader.setAutoTransform(True)
@@ -107,8 +110,9 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
 
     stats_height = 54.0 if monster else 0.0
     below = height - 52 - stats_height - (10 if monster else 0)
-    text_top = 526.0 * height / 860
-    art = QRectF(40, 138, UNITS - 80, text_top - 138 - 6)
+    text_top = (526.0 if monster else 556.0) * height / 860
+    art_top = 138 if monster else 106
+    art = QRectF(40, art_top, UNITS - 80, text_top - art_top - 6)
     window = chamfered(art, 20)
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
@@ -119,7 +123,9 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width in ((QColor("#0b0d11"), 9.0), (QColor(frame.edge), 3.5)):
-        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
+        painter.setPen(
+            QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin)
+        )
         painter.drawPath(window)
 
     _attribute(painter, disc, spec, frame)
@@ -128,17 +134,34 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     fill_plate(painter, box, frame, 14)
     ribbon = QRectF(62, text_top - 14, UNITS - 124, 44)
     fill_plate(painter, ribbon, frame, 12, dark=True)
-    draw_line(painter, ribbon.adjusted(18, 0, -18, 0), spec.type_line, spec.language, QColor("#f4f7fa"), largest=25,
-              smallest=16, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
-    draw_block(painter, box.adjusted(18, 26, -18, -8), spec.text, spec.language, QColor(frame.ink), largest=27,
-               smallest=14, italic=spec.flavour and spec.language == "en")
+    draw_line(
+        painter,
+        ribbon.adjusted(18, 0, -18, 0),
+        spec.type_line,
+        spec.language,
+        QColor("#f4f7fa"),
+        largest=25,
+        smallest=16,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+    draw_block(
+        painter,
+        box.adjusted(18, 26, -18, -8),
+        spec.text,
+        spec.language,
+        QColor(frame.ink),
+        largest=27,
+        smallest=14,
+        italic=spec.flavour and spec.language == "en",
+    )
     if monster:
         _stats(painter, QRectF(34, below + 8, UNITS - 68, stats_height), spec, frame)
     _foot(painter, QRectF(34, height - 29, UNITS - 68, 24), spec)
 
 
 def _levels(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame, rtl: bool) -> None:
-    """Levels count from the attribute's side, Ranks from the other, each with its own shape; Spells show their icon."""
+    """Levels count from the attribute's side, Ranks from the other, each with its own shape."""
     if spec.icon:
         return
     count = min(spec.level, 13)
@@ -149,7 +172,9 @@ def _levels(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame, rtl: 
         x = rect.right() - (index + 1) * side if from_right else rect.left() + index * side
         place = QRectF(x, rect.top(), side, rect.height())
         draw_glyph(painter, place.adjusted(-1.5, -1.5, 1.5, 1.5), glyph, QColor("#15181d"))
-        fill = "#f7c948" if spec.level_kind == "level" else "#e9edf4" if spec.level_kind == "rank" else "#7cd0ff"
+        fill = (
+            "#f7c948" if spec.level_kind == "level" else "#e9edf4" if spec.level_kind == "rank" else "#7cd0ff"
+        )
         draw_glyph(painter, place.adjusted(3.2, 3.2, -3.2, -3.2), glyph, QColor(fill))
 
 
@@ -159,7 +184,10 @@ def attribute_colors(spec: FaceSpec) -> tuple[QColor, str]:
         return mixed(QColor(FRAMES[spec.frame].deep), QColor("#000000"), 0.25), f"icon-{spec.icon}"
     colors = ART.get(spec.attribute, ART[""])
     ground = mixed(QColor(colors.mid), QColor("#000000"), 0.15)
-    return ground, f"attribute-{spec.attribute.lower()}" if spec.attribute in ART and spec.attribute else "monster"
+    return (
+        ground,
+        f"attribute-{spec.attribute.lower()}" if spec.attribute in ART and spec.attribute else "monster",
+    )
 
 
 def _attribute(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> None:
@@ -186,21 +214,53 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
     for index, (label, value) in enumerate(spec.stats):
         cell = QRectF(rect.left() + index * (wide + gap), rect.top(), wide, rect.height())
         fill_plate(painter, cell, frame, 14, dark=True)
-        draw_glyph(painter, QRectF(cell.left() + 14, cell.top() + 9, 36, 36), ("sword", "shield")[index % 2],
-                   QColor(frame.edge), width=1.9)
-        draw_line(painter, cell.adjusted(58, 0, -wide * 0.46, 0), label, spec.language, QColor("#cfd8e3"), largest=25,
-                  smallest=15)
-        draw_line(painter, cell.adjusted(wide * 0.46, 0, -16, 0), value, "en", QColor("#ffffff"), largest=42,
-                  smallest=20, bold=True, align=Qt.AlignmentFlag.AlignRight)
+        draw_glyph(
+            painter,
+            QRectF(cell.left() + 14, cell.top() + 9, 36, 36),
+            ("sword", "shield")[index % 2],
+            QColor(frame.edge),
+            width=1.9,
+        )
+        draw_line(
+            painter,
+            cell.adjusted(58, 0, -wide * 0.46, 0),
+            label,
+            spec.language,
+            QColor("#cfd8e3"),
+            largest=25,
+            smallest=15,
+        )
+        draw_line(
+            painter,
+            cell.adjusted(wide * 0.46, 0, -16, 0),
+            value,
+            "en",
+            QColor("#ffffff"),
+            largest=42,
+            smallest=20,
+            bold=True,
+            align=Qt.AlignmentFlag.AlignRight,
+        )
 
 
 def _foot(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     quiet = QColor("#aeb8c5")
-    draw_line(painter, rect.adjusted(0, 0, -rect.width() / 2, 0), spec.code, "en", quiet, largest=17, smallest=12)
+    draw_line(
+        painter, rect.adjusted(0, 0, -rect.width() / 2, 0), spec.code, "en", quiet, largest=17, smallest=12
+    )
     if spec.playtest:
-        draw_line(painter, rect.adjusted(rect.width() / 2, 0, 0, 0), f"SANAM · {spec.playtest_word}", spec.language, quiet,
-                  largest=17, smallest=12, align=Qt.AlignmentFlag.AlignLeft if is_right_to_left(spec.language)
-                  else Qt.AlignmentFlag.AlignRight)
+        draw_line(
+            painter,
+            rect.adjusted(rect.width() / 2, 0, 0, 0),
+            f"SANAM · {spec.playtest_word}",
+            spec.language,
+            quiet,
+            largest=17,
+            smallest=12,
+            align=Qt.AlignmentFlag.AlignLeft
+            if is_right_to_left(spec.language)
+            else Qt.AlignmentFlag.AlignRight,
+        )
 
 
 __all__ = ["SMALL_BELOW", "attribute_colors", "draw_picture", "face_image", "paint_face", "veil"]

@@ -67,14 +67,25 @@ def shifted(value: str, degrees: float, lightness: float = 0.0) -> QColor:
     """A colour with its hue turned and its lightness (−1…1) moved."""
     color = QColor(value)
     hue, saturation, light, _ = color.getHslF()
-    return QColor.fromHslF((max(hue, 0.0) + degrees / 360) % 1.0, saturation, min(1.0, max(0.0, light + lightness)))
+    return QColor.fromHslF(
+        (max(hue, 0.0) + degrees / 360) % 1.0, saturation, min(1.0, max(0.0, light + lightness))
+    )
+
+
+def turned(color: QColor, degrees: float) -> QColor:
+    """`color` with its hue turned; greys stay grey."""
+    hue, saturation, light, alpha = color.getHslF()
+    return color if hue < 0 else QColor.fromHslF((hue + degrees / 360) % 1.0, saturation, light, alpha)
 
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:
     """`share` 0–1 of `second` in `first`."""
     keep = 1 - share
-    return QColor.fromRgbF(first.redF() * keep + second.redF() * share, first.greenF() * keep + second.greenF() * share,
-                           first.blueF() * keep + second.blueF() * share)
+    return QColor.fromRgbF(
+        first.redF() * keep + second.redF() * share,
+        first.greenF() * keep + second.greenF() * share,
+        first.blueF() * keep + second.blueF() * share,
+    )
 
 
 def veil(color: QColor, alpha: float) -> QColor:

@@ -29,7 +29,7 @@ def path_from(data: str) -> QPainterPath:
         if not command or command in "Zz":
             raise ValueError(f"path data has numbers without a command: {data!r}")
         kind = command.upper()
-        numbers = [float(token) for token in tokens[at:at + _COUNT[kind]]]
+        numbers = [float(token) for token in tokens[at : at + _COUNT[kind]]]
         if len(numbers) < _COUNT[kind]:
             raise ValueError(f"path data ends inside {command}: {data!r}")
         at += _COUNT[kind]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,25 +14,30 @@ from sanam.faces.palette import ART, Stream, mixed, shifted, veil
 class Scene:
     """What the layers share: size, colours (hue varied by the seed), the stream and the point of light."""
 
-    def __init__(self, width: float, height: float, palette: str, stream: Stream) -> None:
+    def __init__(
+        self, width: float, height: float, palette: str, stream: Stream, *, outdoors: bool = False
+    ) -> None:
+        self.outdoors = outdoors  # a Field Spell is a place
         self.width, self.height, self.stream = width, height, stream
         self.manner = palette
         colors = ART.get(palette, ART[""])
         turn = stream.between(-16, 16)
         lift = stream.between(-0.03, 0.04)
         (self.top, self.bottom, self.glow, self.far, self.mid, self.near, self.accent) = (
-            shifted(value, turn, lift) for value in colors)
+            shifted(value, turn, lift) for value in colors
+        )
         self.light = QPointF(width * stream.between(0.34, 0.66), height * stream.between(0.26, 0.42))
 
 
 def paint_scene(painter: QPainter, scene: Scene) -> None:
     """Sky, lights and land over the whole art window."""
     _sky(painter, scene)
-    if scene.manner in ("spell", "trap"):
+    if scene.manner in ("spell", "trap") and not scene.outdoors:
         _lattice(painter, scene)
     else:
         _lights(painter, scene)
-    _LANDS.get(scene.manner, _mountains)(painter, scene)
+    land = scene.stream.pick(_OUTDOORS) if scene.outdoors else _LANDS.get(scene.manner, _mountains)
+    land(painter, scene)
 
 
 def paint_foreground(painter: QPainter, scene: Scene) -> None:
@@ -78,7 +84,9 @@ def _lights(painter: QPainter, scene: Scene) -> None:
         turn = stream.unit() * pi
         reach = width * 1.2
         for index in range(0, count, 2):
-            first, second = (turn + (index + offset) * 2 * pi / count for offset in (0, stream.between(0.5, 0.9)))
+            first, second = (
+                turn + (index + offset) * 2 * pi / count for offset in (0, stream.between(0.5, 0.9))
+            )
             ray = QPainterPath(scene.light)
             ray.lineTo(scene.light + QPointF(cos(first), sin(first)) * reach)
             ray.lineTo(scene.light + QPointF(cos(second), sin(second)) * reach)
@@ -107,7 +115,9 @@ def _lights(painter: QPainter, scene: Scene) -> None:
             x, y = stream.between(-0.1, 0.9) * width, stream.between(0.08, 0.62) * height
             painter.setBrush(veil(scene.glow, stream.between(0.1, 0.3)))
             painter.drawRoundedRect(QRectF(x, y, length, thick), thick / 2, thick / 2)
-            painter.drawRoundedRect(QRectF(x + length * 0.2, y - thick * 0.8, length * 0.5, thick), thick / 2, thick / 2)
+            painter.drawRoundedRect(
+                QRectF(x + length * 0.2, y - thick * 0.8, length * 0.5, thick), thick / 2, thick / 2
+            )
 
 
 def _lattice(painter: QPainter, scene: Scene) -> None:
@@ -144,20 +154,24 @@ def _lattice(painter: QPainter, scene: Scene) -> None:
             painter.drawLine(centre, centre + QPointF(cos(angle), sin(angle)) * reach)
 
 
-def _ridge(scene: Scene, base: float, height: float, steps: int, roughness: float, smooth: bool) -> QPainterPath:
+def _ridge(
+    scene: Scene, base: float, height: float, steps: int, roughness: float, smooth: bool
+) -> QPainterPath:
     """A skyline: midpoint displacement between the edges of the window, closed at its foot."""
     stream = scene.stream
     heights = [stream.between(-0.4, 0.4), stream.between(-0.4, 0.4)]
     spread = 0.9
     while len(heights) < steps:
-        between = [(a + b) / 2 + stream.between(-spread, spread) for a, b in zip(heights, heights[1:], strict=False)]
+        between = [(a + b) / 2 + stream.between(-spread, spread) for a, b in pairwise(heights)]
         heights = [value for pair in zip(heights, between, strict=False) for value in pair] + heights[-1:]
         spread *= roughness
     path = QPainterPath(QPointF(0, scene.height))
-    points = [QPointF(scene.width * index / (len(heights) - 1), scene.height * (base - height * value))
-              for index, value in enumerate(heights)]
+    points = [
+        QPointF(scene.width * index / (len(heights) - 1), scene.height * (base - height * value))
+        for index, value in enumerate(heights)
+    ]
     path.lineTo(points[0])
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         if smooth:
             middle = (before.x() + after.x()) / 2
             path.cubicTo(QPointF(middle, before.y()), QPointF(middle, after.y()), after)
@@ -194,11 +208,22 @@ def _hills(painter: QPainter, scene: Scene) -> None:
         x, y = stream.between(-0.1, 0.7) * scene.width, stream.between(0.12, 0.9) * scene.height
         length, curl = scene.width * stream.between(0.15, 0.4), scene.height * stream.between(0.04, 0.09)
         gust = QPainterPath(QPointF(x, y))
-        gust.cubicTo(QPointF(x + length * 0.4, y - curl), QPointF(x + length * 0.6, y + curl), QPointF(x + length, y))
-        gust.cubicTo(QPointF(x + length + curl * 1.4, y - curl * 0.4), QPointF(x + length + curl, y - curl * 1.8),
-                     QPointF(x + length, y - curl))
-        painter.setPen(QPen(veil(scene.glow, stream.between(0.25, 0.6)), scene.width * 0.004, Qt.PenStyle.SolidLine,
-                            Qt.PenCapStyle.RoundCap))
+        gust.cubicTo(
+            QPointF(x + length * 0.4, y - curl), QPointF(x + length * 0.6, y + curl), QPointF(x + length, y)
+        )
+        gust.cubicTo(
+            QPointF(x + length + curl * 1.4, y - curl * 0.4),
+            QPointF(x + length + curl, y - curl * 1.8),
+            QPointF(x + length, y - curl),
+        )
+        painter.setPen(
+            QPen(
+                veil(scene.glow, stream.between(0.25, 0.6)),
+                scene.width * 0.004,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+            )
+        )
         painter.drawPath(gust)
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -212,9 +237,16 @@ def _waves(painter: QPainter, scene: Scene) -> None:
         x = -size - shift
         path.lineTo(x, base)
         while x < width + size:  # crests lean over, in the manner of old wood-cuts
-            path.cubicTo(QPointF(x + size * 0.35, base), QPointF(x + size * 0.55, base - size * 0.75),
-                         QPointF(x + size * 0.95, base - size * 0.42))
-            path.cubicTo(QPointF(x + size * 0.7, base - size * 0.45), QPointF(x + size * 0.72, base), QPointF(x + size, base))
+            path.cubicTo(
+                QPointF(x + size * 0.35, base),
+                QPointF(x + size * 0.55, base - size * 0.75),
+                QPointF(x + size * 0.95, base - size * 0.42),
+            )
+            path.cubicTo(
+                QPointF(x + size * 0.7, base - size * 0.45),
+                QPointF(x + size * 0.72, base),
+                QPointF(x + size, base),
+            )
             x += size
         path.lineTo(width + size, height)
         path.closeSubpath()
@@ -228,8 +260,11 @@ def _waves(painter: QPainter, scene: Scene) -> None:
 def _flames(painter: QPainter, scene: Scene) -> None:
     stream, width, height = scene.stream, scene.width, scene.height
     _layer(painter, scene, _ridge(scene, 0.68, 0.12, 18, 0.55, False), scene.mid)
-    for base, tall, color in ((0.86, 0.34, scene.far), (0.95, 0.28, mixed(scene.far, scene.accent, 0.5)),
-                              (1.0, 0.2, scene.near)):
+    for base, tall, color in (
+        (0.86, 0.34, scene.far),
+        (0.95, 0.28, mixed(scene.far, scene.accent, 0.5)),
+        (1.0, 0.2, scene.near),
+    ):
         path = QPainterPath(QPointF(0, height))
         x = 0.0
         path.lineTo(0, height * base)
@@ -237,10 +272,16 @@ def _flames(painter: QPainter, scene: Scene) -> None:
             step = width * stream.between(0.05, 0.12)
             tip = height * (base - tall * stream.between(0.3, 1.0))
             lean = step * stream.between(-0.3, 0.7)
-            path.cubicTo(QPointF(x + step * 0.1, height * (base - tall * 0.2)), QPointF(x + step * 0.2 + lean, tip + step),
-                         QPointF(x + step * 0.5 + lean, tip))
-            path.cubicTo(QPointF(x + step * 0.5 + lean, tip + step * 1.1), QPointF(x + step, height * (base - tall * 0.25)),
-                         QPointF(x + step, height * base))
+            path.cubicTo(
+                QPointF(x + step * 0.1, height * (base - tall * 0.2)),
+                QPointF(x + step * 0.2 + lean, tip + step),
+                QPointF(x + step * 0.5 + lean, tip),
+            )
+            path.cubicTo(
+                QPointF(x + step * 0.5 + lean, tip + step * 1.1),
+                QPointF(x + step, height * (base - tall * 0.25)),
+                QPointF(x + step, height * base),
+            )
             x += step
         path.lineTo(width, height)
         path.closeSubpath()
@@ -249,7 +290,11 @@ def _flames(painter: QPainter, scene: Scene) -> None:
 
 def _clouds(painter: QPainter, scene: Scene) -> None:
     stream, width, height = scene.stream, scene.width, scene.height
-    for base, size, color in ((0.72, 0.075, mixed(scene.far, scene.glow, 0.4)), (0.84, 0.09, scene.far), (0.97, 0.11, scene.mid)):
+    for base, size, color in (
+        (0.72, 0.075, mixed(scene.far, scene.glow, 0.4)),
+        (0.84, 0.09, scene.far),
+        (0.97, 0.11, scene.mid),
+    ):
         path = QPainterPath()
         path.addRect(QRectF(-5, height * base, width + 10, height))
         x = -0.05 * width
@@ -279,7 +324,10 @@ def _spires(painter: QPainter, scene: Scene) -> None:
                 path.lineTo(x + broad * 1.18, height * base - rise * 0.62)
                 path.lineTo(x + broad, height * base - rise * 0.62)
             else:
-                path.quadTo(QPointF(x + broad * 0.5, height * base), QPointF(x + broad * 0.7, height * base - rise * 0.55))
+                path.quadTo(
+                    QPointF(x + broad * 0.5, height * base),
+                    QPointF(x + broad * 0.7, height * base - rise * 0.55),
+                )
                 path.quadTo(QPointF(x + broad * 0.75, height * base), QPointF(x + broad, height * base))
             path.lineTo(x + broad, height * base)
             x += broad * stream.between(1.1, 2.0)
@@ -294,10 +342,24 @@ def _floor(painter: QPainter, scene: Scene) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(6):
         painter.setPen(QPen(veil(scene.accent, 0.5 - ring * 0.07), scene.width * 0.003))
-        painter.drawEllipse(QPointF(scene.width / 2, scene.height * 0.9), scene.width * (0.14 + ring * 0.09),
-                            scene.height * (0.03 + ring * 0.022))
+        painter.drawEllipse(
+            QPointF(scene.width / 2, scene.height * 0.9),
+            scene.width * (0.14 + ring * 0.09),
+            scene.height * (0.03 + ring * 0.022),
+        )
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-_LANDS = {"EARTH": _mountains, "WATER": _waves, "FIRE": _flames, "WIND": _hills, "LIGHT": _clouds, "DARK": _spires,
-          "DIVINE": _clouds, "spell": _floor, "trap": _floor, "": _mountains}
+_LANDS = {
+    "EARTH": _mountains,
+    "WATER": _waves,
+    "FIRE": _flames,
+    "WIND": _hills,
+    "LIGHT": _clouds,
+    "DARK": _spires,
+    "DIVINE": _clouds,
+    "spell": _floor,
+    "trap": _floor,
+    "": _mountains,
+}
+_OUTDOORS = (_mountains, _hills, _waves, _clouds, _spires)

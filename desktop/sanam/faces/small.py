@@ -16,9 +16,9 @@ TEXT_FLOOR = 10.5  # pixels
 
 
 def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage | None, stats: bool) -> None:
-    """Frame in the kind's colour, emblem, name in up to two lines, attribute, level and numbers. Units are pixels."""
+    """Frame in the kind's colour, emblem, name on two lines, attribute, level, numbers. Units are pixels."""
     frame = FRAMES.get(spec.frame, FRAMES["effect"])
-    width, height = rect.width(), rect.height()
+    width = rect.width()
     radius = max(3.0, width * 0.045)
     card = QPainterPath()
     card.addRoundedRect(rect, radius, radius)
@@ -33,14 +33,16 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     painter.fillRect(body, shade)
     window = rect.adjusted(border, border, -border, -border)
 
-    lines = _name_lines(spec, window.width() - 4, width)
-    line_height = max(TEXT_FLOOR, width * 0.135) * (1.15 if spec.language == "en" else 1.4)
+    lines, size = _name_lines(spec, window.width() - 4, width)
+    line_height = size * (1.15 if spec.language == "en" else 1.4)
     name_height = line_height * len(lines) + 3
     foot_height = max(15.0, width * 0.23)
     monster = bool(spec.stats)
     show_foot = stats or not monster
 
-    art = QRectF(window.left(), window.top() + name_height, window.width(), window.height() - name_height - foot_height)
+    art = QRectF(
+        window.left(), window.top() + name_height, window.width(), window.height() - name_height - foot_height
+    )
     painter.save()
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
     if picture is None:
@@ -52,9 +54,19 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     plate = QRectF(window.left(), window.top(), window.width(), name_height)
     painter.fillRect(plate, QColor(frame.plate))
     for index, line in enumerate(lines):
-        place = QRectF(plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height)
-        draw_line(painter, place, line, spec.language, QColor(frame.ink), largest=max(TEXT_FLOOR, width * 0.135),
-                  smallest=TEXT_FLOOR, bold=True)
+        place = QRectF(
+            plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height
+        )
+        draw_line(
+            painter,
+            place,
+            line,
+            spec.language,
+            QColor(frame.ink),
+            largest=size,
+            smallest=TEXT_FLOOR,
+            bold=True,
+        )
 
     foot = QRectF(window.left(), window.bottom() - foot_height, window.width(), foot_height)
     painter.fillRect(foot, mixed(QColor(frame.deep), QColor("#0b0e13"), 0.82))
@@ -70,19 +82,23 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-def _name_lines(spec: FaceSpec, room: float, width: float) -> list[str]:
-    """The name broken into at most two lines (one on the smallest faces); the second is cut when drawn."""
-    made = font(spec.language, max(TEXT_FLOOR, width * 0.135), bold=True)
-    if made.pixelSize() < 12:
-        made.setStretch(84)
-    if width < 56 or QFontMetricsF(made).horizontalAdvance(spec.name) <= room:
-        return [spec.name]
-    block = Block(spec.name, made, spec.language, room)
-    layout = block.layouts[0][0]
-    if layout.lineCount() < 2:
-        return [spec.name]
+def _name_lines(spec: FaceSpec, room: float, width: float) -> tuple[list[str], float]:
+    """The name in at most two lines (one on the smallest faces) and their size; drawing cuts the last."""
+    size = max(TEXT_FLOOR, width * 0.135)
+    while True:
+        made = font(spec.language, size, bold=True)
+        if QFontMetricsF(made).horizontalAdvance(spec.name) <= room:
+            return [spec.name], size
+        if spec.language in ("en", "th"):
+            made.setStretch(82)
+        layout = Block(spec.name, made, spec.language, room).layouts[0][0]
+        if layout.lineCount() <= 2 or size <= TEXT_FLOOR:
+            break
+        size = max(TEXT_FLOOR, size - 0.5)
+    if width < 56 or layout.lineCount() < 2:
+        return [spec.name], TEXT_FLOOR
     cut = layout.lineAt(1).textStart()
-    return [spec.name[:cut].strip(), spec.name[cut:].strip()]
+    return [spec.name[:cut].strip(), spec.name[cut:].strip()], size
 
 
 def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
@@ -91,10 +107,23 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     wide = rect.width() / count
     for index, (_, value) in enumerate(spec.stats):
         cell = QRectF(rect.left() + index * wide, rect.top(), wide, rect.height()).adjusted(2, 0, -2, 0)
-        align = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)[index % 2] if count > 1 else Qt.AlignmentFlag.AlignHCenter
+        align = (
+            (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)[index % 2]
+            if count > 1
+            else Qt.AlignmentFlag.AlignHCenter
+        )
         color = QColor("#ffffff") if index == 0 else QColor("#cfe0f2")
-        draw_line(painter, cell, value, "en", color, largest=max(12.0, rect.height() * 0.82), smallest=TEXT_FLOOR,
-                  bold=True, align=align)
+        draw_line(
+            painter,
+            cell,
+            value,
+            "en",
+            color,
+            largest=max(12.0, rect.height() * 0.82),
+            smallest=TEXT_FLOOR,
+            bold=True,
+            align=align,
+        )
     if count > 1:
         painter.setPen(QPen(veil(QColor("#ffffff"), 0.35), 1))
         painter.drawLine(rect.center().x(), rect.top() + 3, rect.center().x(), rect.bottom() - 3)
@@ -105,28 +134,57 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
     rtl = is_right_to_left(spec.language)
     colors = ART.get(spec.attribute, ART[""])
     if spec.attribute in ART and spec.attribute:
-        disc = QRectF(art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side)
+        disc = QRectF(
+            art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side
+        )
         painter.setPen(QPen(QColor("#0b0d11"), 1.2))
         painter.setBrush(mixed(QColor(colors.mid), QColor("#000000"), 0.2))
         painter.drawEllipse(disc)
-        draw_glyph(painter, disc.adjusted(2, 2, -2, -2), f"attribute-{spec.attribute.lower()}", QColor("#ffffff"), width=2.4)
+        draw_glyph(
+            painter,
+            disc.adjusted(2, 2, -2, -2),
+            f"attribute-{spec.attribute.lower()}",
+            QColor("#ffffff"),
+            width=2.4,
+        )
     if spec.level:
         text = str(spec.level)
         wide = side * (1.55 if spec.level < 10 else 2.0)
-        tag = QRectF(art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side)
+        tag = QRectF(
+            art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(QColor("#0b0e13"), 0.86))
         painter.drawRoundedRect(tag, side / 2, side / 2)
         glyph, color = {"rank": ("rank-star", "#e9edf4"), "link": ("link-rating", "#7cd0ff")}.get(
-            spec.level_kind, ("star", "#f7c948"))
-        draw_glyph(painter, QRectF(tag.left() + side * 0.14, tag.top() + side * 0.14, side * 0.7, side * 0.72), glyph, QColor(color))
-        draw_line(painter, QRectF(tag.left() + side * 0.8, tag.top(), wide - side * 0.9, side), text, "en", QColor("#ffffff"),
-                  largest=max(TEXT_FLOOR, side * 0.74), smallest=9, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            spec.level_kind, ("star", "#f7c948")
+        )
+        draw_glyph(
+            painter,
+            QRectF(tag.left() + side * 0.14, tag.top() + side * 0.14, side * 0.7, side * 0.72),
+            glyph,
+            QColor(color),
+        )
+        draw_line(
+            painter,
+            QRectF(tag.left() + side * 0.8, tag.top(), wide - side * 0.9, side),
+            text,
+            "en",
+            QColor("#ffffff"),
+            largest=max(TEXT_FLOOR, side * 0.74),
+            smallest=9,
+            bold=True,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
 
 
 def _cover(painter: QPainter, rect: QRectF, picture: QImage) -> None:
     size = picture.size().scaled(rect.size().toSize(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    source = QRectF(0, 0, picture.width() * rect.width() / max(1, size.width()),
-                    picture.height() * rect.height() / max(1, size.height()))
+    source = QRectF(
+        0,
+        0,
+        picture.width() * rect.width() / max(1, size.width()),
+        picture.height() * rect.height() / max(1, size.height()),
+    )
     source.moveCenter(QRectF(picture.rect()).center())
     painter.drawImage(rect, picture, source)

@@ -10,10 +10,30 @@ from sanam.games.yugioh.cards import CardData
 #: Card width and height in millimetres, by game.
 CARD_MM = {"yugioh": (59.0, 86.0), "onepiece": (63.0, 88.0), "summoner_master": (63.0, 88.0)}
 _FRAMES = ("token", "link", "xyz", "synchro", "fusion", "ritual", "effect", "normal")
-_ICON_WORDS = {"ritual": "Ritual", "continuous": "Continuous", "equip": "Equip", "field": "Field",
-               "quick-play": "Quick-Play", "counter": "Counter", "normal": "Normal"}
-_SHOWN_TRAITS = ("Ritual", "Fusion", "Synchro", "Xyz", "Link", "Pendulum", "Token", "Toon", "Spirit", "Union", "Gemini",
-                 "Tuner", "Flip")
+_ICON_WORDS = {
+    "ritual": "Ritual",
+    "continuous": "Continuous",
+    "equip": "Equip",
+    "field": "Field",
+    "quick-play": "Quick-Play",
+    "counter": "Counter",
+    "normal": "Normal",
+}
+_SHOWN_TRAITS = (
+    "Ritual",
+    "Fusion",
+    "Synchro",
+    "Xyz",
+    "Link",
+    "Pendulum",
+    "Token",
+    "Toon",
+    "Spirit",
+    "Union",
+    "Gemini",
+    "Tuner",
+    "Flip",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +79,22 @@ class FaceSpec:
 
 
 def frame_of(card: CardData) -> str:
-    """The frame a card is drawn in: its kind, or for monsters the first of its traits that has a frame of its own."""
+    """The frame a card is drawn in: its kind, or the first of a monster's traits with a frame of its own."""
     if card.kind != "monster":
         return card.kind
     return next((frame for frame in _FRAMES if frame in card.traits), "effect")
 
 
-def yugioh_face(card: CardData, language: str = "en", name: str | None = None, text: str | None = None, *,
-                image: str | None = None, playtest: bool = True) -> FaceSpec:
-    """The face of a Yu-Gi-Oh! card; `name` and `text` replace the printed ones (translations, current text)."""
+def yugioh_face(
+    card: CardData,
+    language: str = "en",
+    name: str | None = None,
+    text: str | None = None,
+    *,
+    image: str | None = None,
+    playtest: bool = True,
+) -> FaceSpec:
+    """The face of a Yu-Gi-Oh! card; `name` and `text` replace the printed ones (a translation)."""
     frame = frame_of(card)
     monster = card.kind == "monster"
     if monster:
@@ -88,12 +115,26 @@ def yugioh_face(card: CardData, language: str = "en", name: str | None = None, t
             line = f"{icon_word}{kind}"
         stats = ()
     return FaceSpec(
-        game="yugioh", name=name or card.name, frame=frame, attribute=card.attribute, level=card.level,
-        level_kind={"xyz": "rank", "link": "link"}.get(frame, "level"), type_line=line,
-        text=card.text if text is None else text, flavour=monster and frame == "normal", stats=stats,
-        icon="" if monster else (card.icon or "normal"), race=card.race, language=language, image=image,
-        code=card.key.rjust(8, "0") if card.code else "", art_seed=f"{card.code} {card.name}", playtest=playtest,
-        playtest_word=word("PLAYTEST", language), pendulum="pendulum" in card.traits, tuner="tuner" in card.traits,
+        game="yugioh",
+        name=name or card.name,
+        frame=frame,
+        attribute=card.attribute,
+        level=card.level,
+        level_kind={"xyz": "rank", "link": "link"}.get(frame, "level"),
+        type_line=line,
+        text=card.text if text is None else text,
+        flavour=monster and frame == "normal",
+        stats=stats,
+        icon="" if monster else (card.icon or "normal"),
+        race=card.race,
+        language=language,
+        image=image,
+        code=card.key.rjust(8, "0") if card.code else "",
+        art_seed=f"{card.code} {card.name}",
+        playtest=playtest,
+        playtest_word=word("PLAYTEST", language),
+        pendulum="pendulum" in card.traits,
+        tuner="tuner" in card.traits,
     )
 
 

@@ -1,4 +1,4 @@
-"""Text that is made to fit: one line that is narrowed, then shrunk, then cut; paragraphs that shrink to a floor."""
+"""Text that is made to fit: a line is narrowed, shrunk, then cut; paragraphs shrink to a floor."""
 
 from __future__ import annotations
 
@@ -13,8 +13,15 @@ ELLIPSIS = "…"
 
 
 @lru_cache(maxsize=4096)
-def fit_line(text: str, language: str, width: float, largest: float, smallest: float, bold: bool = False,
-             italic: bool = False) -> tuple[QFont, str]:
+def fit_line(
+    text: str,
+    language: str,
+    width: float,
+    largest: float,
+    smallest: float,
+    bold: bool = False,
+    italic: bool = False,
+) -> tuple[QFont, str]:
     """A font of `largest`…`smallest` pixels and the text that fits into `width` with it.
 
     The line is first narrowed to 78 %, then shrunk, and cut with an ellipsis only at the floor.
@@ -36,9 +43,19 @@ def fit_line(text: str, language: str, width: float, largest: float, smallest: f
         size = max(smallest, size - max(0.5, size * 0.04))
 
 
-def draw_line(painter: QPainter, rect: QRectF, text: str, language: str, color: QColor, *, largest: float,
-              smallest: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, bold: bool = False,
-              italic: bool = False) -> None:
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    language: str,
+    color: QColor,
+    *,
+    largest: float,
+    smallest: float,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    bold: bool = False,
+    italic: bool = False,
+) -> None:
     """One line in the middle of `rect`'s height. AlignLeft is the side where reading begins."""
     made, shown = fit_line(text, language, round(rect.width(), 2), largest, smallest, bold, italic)
     rtl = is_right_to_left(language)
@@ -46,7 +63,11 @@ def draw_line(painter: QPainter, rect: QRectF, text: str, language: str, color: 
     painter.setPen(color)
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, shown)
+    painter.drawText(
+        rect,
+        Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip,
+        shown,
+    )
     painter.restore()
 
 
@@ -55,7 +76,7 @@ class Block:
 
     def __init__(self, text: str, made: QFont, language: str, width: float, tight: float = 1.0) -> None:
         self.font, self.width = made, width
-        # Scripts with marks above and below get the air they need, but a card has little: 0.86 of the screen's.
+        # A card has little air to give: 0.86 of the screen's line heights.
         self.leading = made.pixelSize() * LINE_FACTOR.get(language, 1.36) * 0.86 * tight
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -87,39 +108,60 @@ class Block:
             self.layouts.append((layout, paragraph, top))
 
 
-@lru_cache(maxsize=1024)
-def fit_block(text: str, language: str, width: float, height: float, largest: float, smallest: float,
-              italic: bool = False) -> Block:
-    """The paragraphs at the largest size of `smallest`…`largest` pixels that fits, else at the smallest."""
+@lru_cache(maxsize=4096)
+def block_size(
+    text: str,
+    language: str,
+    width: float,
+    height: float,
+    largest: float,
+    smallest: float,
+    italic: bool = False,
+) -> int:
+    """The largest whole size of `smallest`…`largest` pixels at which the text fits, else the smallest.
+
+    Only the size is remembered: a layout must not be drawn by two threads at once.
+    """
     low, high = int(smallest), int(largest)
-    best = Block(text, font(language, low, italic=italic), language, width)
     while low < high:
         middle = (low + high + 1) // 2
-        block = Block(text, font(language, middle, italic=italic), language, width)
-        if block.height <= height:
-            low, best = middle, block
+        if Block(text, font(language, middle, italic=italic), language, width).height <= height:
+            low = middle
         else:
             high = middle - 1
-    return best
+    return low
 
 
-def draw_block(painter: QPainter, rect: QRectF, text: str, language: str, color: QColor, *, largest: float,
-               smallest: float, italic: bool = False) -> bool:
-    """Paragraphs from the top of `rect`. Returns whether everything was shown; else the last line ends in an ellipsis."""
-    block = fit_block(text, language, round(rect.width(), 2), round(rect.height(), 2), largest, smallest, italic)
+def draw_block(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    language: str,
+    color: QColor,
+    *,
+    largest: float,
+    smallest: float,
+    italic: bool = False,
+) -> bool:
+    """Paragraphs from the top of `rect`. Returns whether all was shown; else the last line ends in "…"."""
+    width = round(rect.width(), 2)
+    size = block_size(text, language, width, round(rect.height(), 2), largest, smallest, italic)
+    block = Block(text, font(language, size, italic=italic), language, width)
     painter.setPen(color)
     painter.setFont(block.font)
     room = rect.height() + 0.5
     shown_all = True
     flat: list[tuple[float, QTextLayout, str, int]] = []
     for layout, paragraph, top in block.layouts:
-        flat.extend((top + number * block.leading, layout, paragraph, number) for number in range(layout.lineCount()))
+        flat.extend(
+            (top + number * block.leading, layout, paragraph, number) for number in range(layout.lineCount())
+        )
     visible = [entry for entry in flat if entry[0] + block.leading <= room] or flat[:1]
     for index, (top, layout, paragraph, number) in enumerate(visible):
         line = layout.lineAt(number)
         if index == len(visible) - 1 and len(visible) < len(flat):
             shown_all = False
-            rest = paragraph[line.textStart():] + ELLIPSIS * (number == layout.lineCount() - 1)
+            rest = paragraph[line.textStart() :] + ELLIPSIS * (number == layout.lineCount() - 1)
             cut = QFontMetricsF(block.font).elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
             last = QTextLayout(cut, block.font)
             last.setTextOption(block.option)

@@ -1,4 +1,5 @@
 """The words a printed face needs, by language: a face speaks the card's language, whatever the window's is."""
+# ruff: noqa: E501 – tables of data
 
 from __future__ import annotations
 
@@ -29,8 +30,14 @@ _WORDS: dict[str, dict[str, str]] = {
         "Reptile": "爬蟲類族", "Psychic": "念動力族", "Divine-Beast": "幻神獸族", "Wyrm": "幻龍族", "Cyberse": "電子界族",
     },
 }
-_HANS = str.maketrans("協調調連結靈擺獸戰聯場陷攻顯裝備測試應儀龍魚蟲類電靈魔惡機雷鳥爬岩動樂飛馬術響永續應貓測試結",
-                      "协调调连结灵摆兽战联场陷攻显装备测试应仪龙鱼虫类电灵魔恶机雷鸟爬岩动乐飞马术响永续应猫测试结")
+#: Traditional to simplified, for the characters of the words above.
+_HANS = str.maketrans({
+    "協": "协", "調": "调", "連": "连", "結": "结", "靈": "灵", "擺": "摆", "獸": "兽", "戰": "战", "聯": "联", "場": "场",
+    "裝": "装", "備": "备", "測": "测", "試": "试", "儀": "仪", "龍": "龙", "魚": "鱼", "蟲": "虫", "類": "类", "電": "电",
+    "惡": "恶", "機": "机", "鳥": "鸟", "轉": "转", "復": "复", "續": "续", "應": "应", "動": "动", "龐": "庞", "體": "体",
+    "雙": "双", "計": "计", "數": "数", "殭": "僵", "劍": "剑", "術": "术", "貓": "猫", "擊": "击", "剎": "刹", "屬": "属",
+    "飛": "飞", "効": "效", "發": "发", "選": "选",
+})
 
 
 def word(text: str, language: str) -> str:

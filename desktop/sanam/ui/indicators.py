@@ -23,7 +23,9 @@ def indicator_files(theme: Theme) -> dict[str, str]:
         folder = _folders[key] = QTemporaryDir()
     names: dict[str, str] = {}
     for name, glyph, color in (
-        ("check", "check", theme.on_teal), ("dot", "dot", theme.teal), ("chevron_down", "chevron-down", theme.text),
+        ("check", "check", theme.on_teal),
+        ("dot", "dot", theme.teal),
+        ("chevron_down", "chevron-down", theme.text),
         ("chevron_up", "chevron-up", theme.text),
     ):
         path = folder.filePath(f"{name}.png")

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sanam.faces.fonts import LINE_FACTOR, font, register_fonts
+from sanam.ui.indicators import indicator_files
+from sanam.ui.style import SHEET
 
 SIZES = {"small": 11, "body": 13, "large": 16, "title": 22}
 RADIUS = 6
@@ -45,23 +47,60 @@ class Theme:
 THEMES: dict[str, Theme] = {
     "dark": Theme("dark"),
     "light": Theme(
-        "light", ground="#e9eef3", felt="#dde5ec", panel="#f8fafc", zone="#eef2f6", raised="#ffffff", hover="#d8e4ee",
-        line="#b4c1cf", edge="#64788d", text="#131c27", quiet="#46586b", amber="#7d4f00", on_amber="#fff8ea",
-        teal="#0a5f55", on_teal="#eefffb", coral="#983021", on_coral="#fff4f1", focus="#0b57b0", shadow="#8a99a8",
+        "light",
+        ground="#e9eef3",
+        felt="#dde5ec",
+        panel="#f8fafc",
+        zone="#eef2f6",
+        raised="#ffffff",
+        hover="#d8e4ee",
+        line="#b4c1cf",
+        edge="#64788d",
+        text="#131c27",
+        quiet="#46586b",
+        amber="#7d4f00",
+        on_amber="#fff8ea",
+        teal="#0a5f55",
+        on_teal="#eefffb",
+        coral="#983021",
+        on_coral="#fff4f1",
+        focus="#0b57b0",
+        shadow="#8a99a8",
     ),
     "contrast": Theme(
-        "contrast", ground="#000000", felt="#05070a", panel="#0b0f14", zone="#10161d", raised="#1a232d",
-        hover="#2b3a4a", line="#9fb2c6", edge="#ffffff", text="#ffffff", quiet="#d5dfe9", amber="#ffd04a",
-        on_amber="#000000", teal="#5cf0da", on_teal="#000000", coral="#ff9d8a", on_coral="#000000", focus="#8fd0ff",
+        "contrast",
+        ground="#000000",
+        felt="#05070a",
+        panel="#0b0f14",
+        zone="#10161d",
+        raised="#1a232d",
+        hover="#2b3a4a",
+        line="#9fb2c6",
+        edge="#ffffff",
+        text="#ffffff",
+        quiet="#d5dfe9",
+        amber="#ffd04a",
+        on_amber="#000000",
+        teal="#5cf0da",
+        on_teal="#000000",
+        coral="#ff9d8a",
+        on_coral="#000000",
+        focus="#8fd0ff",
         shadow="#000000",
     ),
 }
 
 #: Pairs (text, ground) of tokens that are drawn upon each other.
 TEXT_PAIRS: tuple[tuple[str, str], ...] = (
-    *((ink, on) for ink in ("text", "quiet", "amber", "teal", "coral")
-      for on in ("ground", "felt", "panel", "zone", "raised")),
-    ("text", "hover"), ("on_amber", "amber"), ("on_teal", "teal"), ("on_coral", "coral"),
+    *(
+        (ink, on)
+        for ink in ("text", "quiet", "amber", "teal", "coral")
+        for on in ("ground", "felt", "panel", "zone", "raised")
+    ),
+    ("text", "hover"),
+    ("on_amber", "amber"),
+    ("on_teal", "teal"),
+    ("on_coral", "coral"),
 )
 
 _current = THEMES["dark"]
@@ -73,7 +112,7 @@ def current() -> Theme:
 
 
 def color(token: str, alpha: int = 255) -> QColor:
-    """A token of the theme in force as a colour; `alpha` 0–255. KeyError-free: unknown tokens raise AttributeError."""
+    """A token of the theme in force as a colour; `alpha` 0–255. Raises AttributeError for an unknown token."""
     made = QColor(getattr(_current, token))
     made.setAlpha(alpha)
     return made
@@ -81,10 +120,12 @@ def color(token: str, alpha: int = 255) -> QColor:
 
 def contrast(first: str, second: str) -> float:
     """WCAG 2 contrast ratio of two "#rrggbb" colours, 1.0–21.0."""
+
     def luminance(value: str) -> float:
-        parts = [int(value[at:at + 2], 16) / 255 for at in (1, 3, 5)]
+        parts = [int(value[at : at + 2], 16) / 255 for at in (1, 3, 5)]
         linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
@@ -94,8 +135,14 @@ def line_height(language: str, pixels: int) -> int:
     return round(pixels * LINE_FACTOR.get(language, 1.4))
 
 
-def apply(app: QApplication, name: str = "dark", *, language: str = "en", scale: float = 1.0,
-          fonts: Path | None = None) -> Theme:
+def apply(
+    app: QApplication,
+    name: str = "dark",
+    *,
+    language: str = "en",
+    scale: float = 1.0,
+    fonts: Path | None = None,
+) -> Theme:
     """Put a theme on the whole application: palette, font, style sheet. `scale` 0.8–2.0 multiplies text sizes.
 
     `fonts` is the folder of shipped fonts, registered the first time. An unknown name raises KeyError.
@@ -109,7 +156,9 @@ def apply(app: QApplication, name: str = "dark", *, language: str = "en", scale:
     app.setFont(font(language, round(SIZES["body"] * scale)))
     app.setStyleSheet(style_sheet(_current, language=language, scale=scale))
     rtl = language == "fa"
-    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    QGuiApplication.setLayoutDirection(
+        Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
+    )
     return _current
 
 
@@ -117,13 +166,27 @@ def _palette(theme: Theme) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette()
     for which, token in (
-        (role.Window, theme.ground), (role.Base, theme.zone), (role.AlternateBase, theme.panel),
-        (role.Button, theme.raised), (role.ToolTipBase, theme.panel), (role.Text, theme.text),
-        (role.WindowText, theme.text), (role.ButtonText, theme.text), (role.ToolTipText, theme.text),
-        (role.PlaceholderText, theme.quiet), (role.Highlight, theme.teal), (role.HighlightedText, theme.on_teal),
-        (role.Link, theme.teal), (role.LinkVisited, theme.teal), (role.BrightText, theme.coral),
-        (role.Light, theme.hover), (role.Midlight, theme.raised), (role.Mid, theme.line), (role.Dark, theme.ground),
-        (role.Shadow, theme.shadow), (role.Accent, theme.teal),
+        (role.Window, theme.ground),
+        (role.Base, theme.zone),
+        (role.AlternateBase, theme.panel),
+        (role.Button, theme.raised),
+        (role.ToolTipBase, theme.panel),
+        (role.Text, theme.text),
+        (role.WindowText, theme.text),
+        (role.ButtonText, theme.text),
+        (role.ToolTipText, theme.text),
+        (role.PlaceholderText, theme.quiet),
+        (role.Highlight, theme.teal),
+        (role.HighlightedText, theme.on_teal),
+        (role.Link, theme.teal),
+        (role.LinkVisited, theme.teal),
+        (role.BrightText, theme.coral),
+        (role.Light, theme.hover),
+        (role.Midlight, theme.raised),
+        (role.Mid, theme.line),
+        (role.Dark, theme.ground),
+        (role.Shadow, theme.shadow),
+        (role.Accent, theme.teal),
     ):
         palette.setColor(which, QColor(token))
     for which in (role.Text, role.WindowText, role.ButtonText):
@@ -137,9 +200,8 @@ def style_sheet(theme: Theme, *, language: str = "en", scale: float = 1.0) -> st
     values |= {key: f"{round(size * scale)}px" for key, size in SIZES.items()}
     values["radius"] = f"{RADIUS}px"
     values["line_body"] = f"{line_height(language, round(SIZES['body'] * scale))}px"
-    from sanam.ui.indicators import indicator_files  # drawn with the theme's colours, so made once it is known
     values |= indicator_files(theme)
-    return Template(_SHEET).substitute(values)
+    return Template(SHEET).substitute(values)
 
 
 def with_tokens(theme: Theme, **tokens: str) -> Theme:
@@ -150,152 +212,3 @@ def with_tokens(theme: Theme, **tokens: str) -> Theme:
 def settings_folder() -> Path:
     """Where the platform keeps this program's data when no folder was named."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-
-
-_SHEET = """
-* { outline: 0; }
-QWidget { color: $text; font-size: $body; selection-background-color: $teal; selection-color: $on_teal; }
-QMainWindow, QDialog, QStackedWidget, QWidget#screen { background: $ground; }
-QLabel, QCheckBox, QRadioButton { background: transparent; }
-QLabel[role="title"] { font-size: $title; font-weight: 600; }
-QLabel[role="heading"] { font-size: $large; font-weight: 600; }
-QLabel[role="quiet"] { color: $quiet; }
-QLabel[role="small"] { font-size: $small; color: $quiet; }
-QLabel[role="section"] { font-size: $body; font-weight: 600; color: $teal; }
-QLabel[tone="good"] { color: $teal; }
-QLabel[tone="bad"] { color: $coral; }
-QLabel[tone="wait"] { color: $amber; }
-QLabel:disabled, QCheckBox:disabled, QRadioButton:disabled { color: $quiet; }
-
-QFrame[role="panel"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
-QFrame[role="zone"] { background: $zone; border: 1px solid $line; border-radius: $radius; }
-QFrame[role="bar"] { background: $panel; border: 0; border-bottom: 1px solid $line; }
-QFrame[role="rule"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
-QFrame[role="notice"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }
-QFrame[role="notice"][tone="bad"] { border: 2px solid $coral; }
-QFrame[role="notice"][tone="wait"] { border: 2px solid $amber; }
-QFrame[role="notice"][tone="good"] { border: 2px solid $teal; }
-
-QPushButton, QToolButton {
-    background: $raised; color: $text; border: 1px solid $edge; border-radius: $radius;
-    padding: 6px 14px; min-height: 20px; font-weight: 500;
-}
-QToolButton { padding: 5px; }
-QPushButton:hover, QToolButton:hover { background: $hover; border-color: $text; }
-QPushButton:pressed, QToolButton:pressed { background: $zone; }
-QPushButton:checked, QToolButton:checked { background: $teal; color: $on_teal; border-color: $teal; }
-QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: 5px 13px; }
-QToolButton:focus { padding: 4px; }
-QPushButton:disabled, QToolButton:disabled { background: $panel; color: $quiet; border: 1px dashed $line; }
-QPushButton:default, QPushButton[kind="primary"] {
-    background: $teal; color: $on_teal; border-color: $teal; font-weight: 600; }
-QPushButton[kind="primary"]:hover { border-color: $text; }
-QPushButton[kind="primary"]:focus { border: 2px solid $focus; }
-QPushButton[kind="prompt"] { background: $amber; color: $on_amber; border-color: $amber; font-weight: 600; }
-QPushButton[kind="prompt"]:focus { border: 2px solid $focus; }
-QPushButton[kind="danger"] { color: $coral; border-color: $coral; }
-QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
-QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $raised; }
-QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 2px solid $focus; }
-QPushButton[kind="primary"]:disabled, QPushButton[kind="prompt"]:disabled {
-    background: $panel; color: $quiet; border: 1px dashed $line; }
-QPushButton[size="big"] { font-size: $large; padding: 10px 22px; min-height: 26px; }
-QPushButton[kind="nav"] { background: transparent; border: 1px solid transparent; border-radius: $radius;
-    padding: 7px 12px; color: $text; text-align: left; }
-QPushButton[kind="nav"]:hover { background: $raised; }
-QPushButton[kind="nav"]:checked { background: $zone; border: 1px solid $line; border-bottom: 2px solid $teal; }
-QPushButton[kind="nav"]:focus { border: 2px solid $focus; padding: 6px 11px; }
-
-QAbstractButton[kind="tile"] { background: $panel; border: 1px solid $line; border-radius: 10px; padding: 0; }
-
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-    background: $zone; color: $text; border: 1px solid $edge; border-radius: $radius; padding: 5px 8px;
-    min-height: 20px;
-}
-QTextBrowser { background: transparent; border: 0; }
-QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $text; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
-    border: 2px solid $focus; padding: 4px 7px; }
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { background: $panel; color: $quiet;
-    border: 1px dashed $line; }
-QLineEdit[tone="bad"] { border-color: $coral; }
-QComboBox::drop-down { border: 0; width: 24px; subcontrol-position: center right; }
-QComboBox::down-arrow { image: url($chevron_down); width: 14px; height: 14px; }
-QComboBox QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: $radius; padding: 4px;
-    selection-background-color: $hover; selection-color: $text; }
-QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
-    background: transparent; border: 0; width: 20px; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($chevron_up); width: 12px; height: 12px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($chevron_down); width: 12px; height: 12px; }
-
-QCheckBox, QRadioButton { spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: $radius; }
-QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
-QCheckBox::indicator, QRadioButton::indicator { width: 18px; height: 18px; background: $zone;
-    border: 1px solid $edge; }
-QCheckBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: 10px; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $text; }
-QCheckBox::indicator:checked { background: $teal; border-color: $teal; image: url($check); }
-QRadioButton::indicator:checked { border-color: $teal; image: url($dot); }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; background: $panel; }
-
-QAbstractItemView { background: $zone; color: $text; border: 1px solid $line; border-radius: $radius;
-    alternate-background-color: $panel; }
-QAbstractItemView:focus { border: 1px solid $focus; }
-QAbstractItemView::item { padding: 4px 6px; border-radius: 4px; }
-QAbstractItemView::item:hover { background: $raised; }
-QAbstractItemView::item:selected { background: $hover; color: $text; border-left: 3px solid $teal; }
-QHeaderView { background: $panel; border: 0; }
-QHeaderView::section { background: $panel; color: $quiet; border: 0; border-bottom: 1px solid $line;
-    padding: 6px 8px; font-weight: 600; }
-QTableCornerButton::section { background: $panel; border: 0; }
-
-QScrollArea, QScrollArea > QWidget > QWidget#body { background: transparent; border: 0; }
-QAbstractScrollArea::corner { background: transparent; border: 0; }
-QScrollBar { background: transparent; border: 0; margin: 0; }
-QScrollBar:vertical { width: 12px; }
-QScrollBar:horizontal { height: 12px; }
-QScrollBar::handle { background: $edge; border-radius: 4px; margin: 2px; }
-QScrollBar::handle:vertical { min-height: 32px; }
-QScrollBar::handle:horizontal { min-width: 32px; }
-QScrollBar::handle:hover { background: $text; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-
-QTabWidget::pane { border: 1px solid $line; border-radius: $radius; background: $panel; top: -1px; }
-QTabBar { background: transparent; }
-QTabBar::tab { background: transparent; color: $text; padding: 8px 14px; border: 0;
-    border-bottom: 2px solid transparent; }
-QTabBar::tab:hover { background: $raised; }
-QTabBar::tab:selected { color: $text; border-bottom: 2px solid $teal; font-weight: 600; }
-QTabBar::tab:focus { border: 2px solid $focus; }
-
-QToolTip { background: $panel; color: $text; border: 1px solid $edge; border-radius: 4px; padding: 6px 8px; }
-QMenu { background: $panel; border: 1px solid $edge; border-radius: $radius; padding: 5px; }
-QMenu::item { padding: 7px 26px 7px 12px; border-radius: 4px; background: transparent; }
-QMenu::icon { padding-left: 8px; }
-QMenu::item:selected { background: $hover; }
-QMenu::item:disabled { color: $quiet; }
-QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
-QMenuBar { background: $panel; }
-QMenuBar::item { padding: 6px 10px; background: transparent; }
-QMenuBar::item:selected { background: $raised; }
-
-QSlider { min-height: 24px; }
-QSlider::groove:horizontal { height: 6px; background: $zone; border: 1px solid $line; border-radius: 4px; }
-QSlider::sub-page:horizontal { background: $teal; border-radius: 4px; }
-QSlider::handle:horizontal { width: 12px; margin: -7px 0; background: $text; border: 2px solid $ground;
-    border-radius: 8px; }
-QSlider::handle:horizontal:hover { background: $amber; }
-QSlider:focus { border: 2px solid $focus; border-radius: $radius; }
-QProgressBar { background: $zone; border: 1px solid $line; border-radius: $radius; text-align: center;
-    color: $text; min-height: 16px; }
-QProgressBar::chunk { background: $teal; border-radius: 5px; }
-QSplitter::handle { background: $ground; }
-QSplitter::handle:hover { background: $line; }
-QGroupBox { border: 1px solid $line; border-radius: 10px; margin-top: 18px; padding: 12px; }
-QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $teal; font-weight: 600; }
-QStatusBar { background: $panel; border-top: 1px solid $line; }
-QStatusBar::item { border: 0; }
-QGraphicsView { background: $ground; border: 0; }
-"""

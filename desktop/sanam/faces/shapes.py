@@ -1,0 +1,74 @@
+"""Small tools that the figures are drawn with, in a square from −1 to 1 with y downwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from sanam.faces.palette import mixed
+
+
+class Ink(NamedTuple):
+    """The colours of a figure from lit to shaded, and its glow."""
+
+    lit: QColor
+    base: QColor
+    dark: QColor
+    glow: QColor
+
+
+def polygon(points: list[QPointF]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def fill(
+    painter: QPainter, path: QPainterPath, ink: Ink, top: float = -1, bottom: float = 1, outline: float = 0.02
+) -> None:
+    shade = QLinearGradient(-0.3, top, 0.3, bottom)
+    shade.setColorAt(0, ink.lit)
+    shade.setColorAt(0.45, ink.base)
+    shade.setColorAt(1, ink.dark)
+    painter.setBrush(shade)
+    painter.setPen(
+        QPen(
+            mixed(ink.dark, QColor(0, 0, 0), 0.45),
+            outline,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
+    painter.drawPath(path)
+
+
+def ring(painter: QPainter, radius: float, color: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, width))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def star_lines(painter: QPainter, radius: float, star: tuple[int, int], color: QColor) -> None:
+    count, step = star
+    path = QPainterPath()
+    for index in range(count + 1):
+        angle = -pi / 2 + index * step * 2 * pi / count
+        point = QPointF(cos(angle), sin(angle)) * radius
+        path.lineTo(point) if index else path.moveTo(point)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, 0.014))
+    painter.drawPath(path)
+
+
+def both_sides(painter: QPainter, draw: Callable[[], None]) -> None:
+    for side in (1, -1):
+        painter.save()
+        painter.scale(side, 1)
+        draw()
+        painter.restore()

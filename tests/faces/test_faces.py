@@ -1,0 +1,229 @@
+"""Card faces: what they say, that they fit, and that the same card looks the same everywhere."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from sanam.faces import FaceSpec, card_back, face_image, paint_face, yugioh_face
+from sanam.faces.glyphs import GLYPHS, glyph_paths
+from sanam.faces.heads import HEADS
+from sanam.faces.motifs import BY_RACE
+from sanam.faces.palette import ART, FRAMES, Stream
+from sanam.faces.paths import circle, path_from
+from sanam.faces.typeset import draw_block, fit_line
+from sanam.faces.words import word
+from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
+from sanam.ui.theme import contrast
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def monster(**changes: object) -> CardData:
+    base: dict[str, object] = {
+        "code": 900,
+        "name": "Gale Heron",
+        "kind": "monster",
+        "traits": ("effect",),
+        "attribute": "WIND",
+        "race": "Winged Beast",
+        "level": 4,
+        "atk": 1700,
+        "def_": 1000,
+        "text": "Once per turn: You can draw 1 card.",
+    }
+    return CardData(**(base | changes))  # type: ignore[arg-type]
+
+
+def difference(first: QImage, second: QImage) -> int:
+    """Pixels that differ between two pictures of one size."""
+    assert first.size() == second.size()
+    return sum(
+        first.pixel(x, y) != second.pixel(x, y)
+        for x in range(0, first.width(), 3)
+        for y in range(0, first.height(), 3)
+    )
+
+
+@pytest.mark.parametrize(
+    ("traits", "frame", "line"),
+    [
+        (("normal",), "normal", "Winged Beast / Normal"),
+        (("effect",), "effect", "Winged Beast / Effect"),
+        (("effect", "tuner"), "effect", "Winged Beast / Tuner / Effect"),
+        (("ritual", "effect"), "ritual", "Winged Beast / Ritual / Effect"),
+        (("fusion",), "fusion", "Winged Beast / Fusion"),
+        (("synchro", "effect"), "synchro", "Winged Beast / Synchro / Effect"),
+        (("xyz", "effect"), "xyz", "Winged Beast / Xyz / Effect"),
+        (("token", "normal"), "token", "Winged Beast / Token / Normal"),
+    ],
+)
+def test_frame_and_type_line_follow_the_traits(traits: tuple[str, ...], frame: str, line: str) -> None:
+    spec = yugioh_face(monster(traits=traits))
+    assert (spec.frame, spec.type_line) == (frame, line)
+
+
+def test_a_printed_question_mark_and_a_rank_are_kept() -> None:
+    spec = yugioh_face(monster(traits=("xyz", "effect"), atk=None))
+    assert spec.stats == (("ATK", "?"), ("DEF", "1000"))
+    assert spec.level_kind == "rank"
+
+
+def test_a_link_monster_has_no_defence() -> None:
+    spec = yugioh_face(monster(traits=("link", "effect"), level=2, def_=None))
+    assert [label for label, _ in spec.stats] == ["ATK"]
+    assert spec.level_kind == "link"
+
+
+@pytest.mark.parametrize(("kind", "icons"), [("spell", SPELL_ICONS), ("trap", TRAP_ICONS)])
+def test_every_spell_and_trap_icon_is_drawn_and_named(kind: str, icons: tuple[str, ...]) -> None:
+    pictures = []
+    for icon in icons:
+        spec = yugioh_face(CardData(code=5, name="Same Name", kind=kind, icon=icon, text="Draw 1 card."))
+        assert kind.capitalize() in spec.type_line and spec.stats == ()
+        pictures.append(face_image(spec, 160))
+    assert all(difference(pictures[0], other) > 50 for other in pictures[1:])
+
+
+def test_the_words_of_a_face_are_in_its_language() -> None:
+    spec = yugioh_face(monster(), "zh-Hant", name="風鷺", text="抽1張卡。")
+    assert spec.type_line == "鳥獸族 / 效果"
+    assert word("Winged Beast", "zh-Hans") == "鸟兽族"
+    assert yugioh_face(monster(), "fa").stats[0][0] == "حمله"
+
+
+def test_the_art_depends_on_the_card_and_not_on_its_language() -> None:
+    english, thai = yugioh_face(monster()), yugioh_face(monster(), "th", name="นกกระสา")
+    assert english.art_seed == thai.art_seed
+    assert difference(face_image(english, 200), face_image(english, 200)) == 0
+    other = yugioh_face(monster(code=901, name="Gale Heron"))
+    assert difference(face_image(english, 200), face_image(other, 200)) > 300
+
+
+@pytest.mark.parametrize("width", [44, 66, 120, 149, 150, 260, 700])
+def test_every_size_fills_the_card_and_leaves_the_corners(width: int) -> None:
+    image = face_image(yugioh_face(monster()), width)
+    assert image.height() == round(width * 86 / 59)
+    assert image.pixelColor(0, 0).alpha() < 40
+    assert image.pixelColor(width // 2, image.height() // 2).alpha() == 255
+
+
+def test_a_face_drawn_on_a_600_dpi_page_equals_one_of_that_size() -> None:
+    spec = yugioh_face(monster())
+    page = QImage(1394, 2031, QImage.Format.Format_ARGB32_Premultiplied)
+    page.fill(0)
+    painter = QPainter(page)
+    painter.scale(1394 / 59, 1394 / 59)
+    paint_face(painter, QRectF(0, 0, 59, 86 * 1.0), spec)
+    painter.end()
+    # the whole face, not the small one, although the rectangle is only 59 units wide
+    assert page.pixelColor(697, 300).alpha() == 255
+    plate = page.pixelColor(round(1394 * 0.45), round(1394 * 60 / 590))
+    assert plate.lightnessF() > 0.5
+
+
+def test_small_numbers_can_be_left_to_the_table() -> None:
+    spec = yugioh_face(monster())
+    with_numbers, without = face_image(spec, 66), face_image(spec, 66, stats=False)
+    assert difference(with_numbers, without) > 10
+
+
+def test_faces_are_drawn_off_the_gui_thread() -> None:
+    spec = yugioh_face(monster())
+    wanted = face_image(spec, 180)
+    got: list[QImage] = []
+    worker = threading.Thread(target=lambda: got.append(face_image(spec, 180)))
+    worker.start()
+    worker.join()
+    assert got[0] == wanted
+
+
+def test_an_unreadable_picture_falls_back_to_the_art(tmp_path: object) -> None:
+    broken = tmp_path / "900.png"  # type: ignore[operator]
+    broken.write_bytes(b"\x89PNG\r\n\x1a\n not a picture")
+    with_broken = face_image(yugioh_face(monster(), image=str(broken)), 200)
+    assert with_broken == face_image(yugioh_face(monster()), 200)
+
+
+def test_a_picture_takes_the_place_of_the_art(tmp_path: object) -> None:
+    path = str(tmp_path / "900.png")  # type: ignore[operator]
+    picture = QImage(60, 50, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#ff0000"))
+    assert picture.save(path)
+    image = face_image(yugioh_face(monster(), image=path), 295)
+    assert image.pixelColor(147, 150) == QColor("#ff0000")
+
+
+def test_a_long_name_is_narrowed_before_it_is_shrunk_and_cut_last() -> None:
+    _, whole = fit_line("Gale Heron", "en", 300, 30, 12)
+    made, narrowed = fit_line("Ashen Marshal of the Ninth Gate", "en", 420, 30, 12)
+    assert whole == "Gale Heron" and narrowed == "Ashen Marshal of the Ninth Gate"
+    assert made.stretch() < 100 or made.pixelSize() < 30
+    _, cut = fit_line("An endless name " * 20, "en", 200, 30, 12)
+    assert cut.endswith("…")
+
+
+def test_text_shrinks_to_its_floor_and_then_says_that_it_goes_on() -> None:
+    page = QImage(600, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(page)
+    box = QRectF(0, 0, 500, 160)
+    assert draw_block(painter, box, "Draw 1 card.", "en", QColor("black"), largest=26, smallest=14)
+    assert not draw_block(
+        painter,
+        box,
+        "Draw 1 card, then discard 1 card. " * 60,
+        "en",
+        QColor("black"),
+        largest=26,
+        smallest=14,
+    )
+    painter.end()
+
+
+def test_backs_differ_by_seat_and_by_game() -> None:
+    mine, theirs = card_back("yugioh", "#4fb3a5", 90), card_back("yugioh", "#e58371", 90)
+    assert difference(mine, theirs) > 300
+    assert card_back("onepiece", "#4fb3a5", 90).height() == round(90 * 88 / 63)
+
+
+def test_every_frame_keeps_its_text_readable() -> None:
+    for name, frame in FRAMES.items():
+        assert contrast(frame.ink, frame.plate) >= 7, name
+
+
+def test_every_attribute_and_type_has_art() -> None:
+    assert set(ATTRIBUTES) <= set(ART)
+    for race, (_, head) in BY_RACE.items():
+        assert head in HEADS or head in ("flower", "ember", "bolt"), race
+        face_image(
+            FaceSpec("yugioh", race, "effect", attribute="DARK", level=9, race=race, art_seed=race), 150
+        )
+
+
+def test_every_glyph_stays_on_its_grid() -> None:
+    assert QGuiApplication.instance() is not None
+    for name in GLYPHS:
+        for path in glyph_paths(name):
+            box = path.boundingRect()
+            assert path.isEmpty() or (
+                box.left() >= 0 and box.top() >= 0 and box.right() <= 24 and box.bottom() <= 24
+            ), name
+
+
+@pytest.mark.parametrize("data", ["M0 0 L5", "5 5", "M0 0 X4 4", "M0 0 A1 1 0 0 0 5 5"])
+def test_path_data_that_is_not_understood_is_refused(data: str) -> None:
+    with pytest.raises(ValueError, match="path data"):
+        path_from(data)
+
+
+def test_path_data_relative_and_absolute_agree() -> None:
+    assert path_from("M1 1h4v4h-4z") == path_from("M1 1H5V5H1Z")
+    assert abs(path_from(circle(5, 5, 3)).boundingRect().width() - 6) < 0.01
+
+
+def test_the_stream_is_the_same_on_every_machine() -> None:
+    stream = Stream("90000001 Lantern Carrier")
+    assert [stream.whole(0, 999) for _ in range(5)] == [145, 201, 848, 289, 190]
