@@ -92,6 +92,10 @@ class Game:
         """Whether `seat` may not know which card this is."""
         return False
 
+    def settle(self) -> str | None:
+        """Called after each step: the name of the procedure to fall back to when what runs above it is over."""
+        return None
+
     def noticed(self, event: Event) -> None:
         """Called after each event of a running match; a game finds its triggers here."""
 
@@ -121,6 +125,8 @@ class Play:
         self.undone: list[Batch] = []
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
+        #: The question answered last: what the step after an ask reads its picks from.
+        self.answered: Choice | None = None
         self._events: list[Event] = []
         self._reveals = False
         self._checkpoint = False
@@ -134,6 +140,13 @@ class Play:
         self.version += 1
         self._events.append(event)
         self.game.noticed(event)
+
+    def since(self, version: int) -> list[Event] | None:
+        """The events since `version` of the table, or None when they are not at hand (an earlier batch, an undo)."""
+        number = self.version - version
+        if number == 0:
+            return []
+        return self._events[-number:] if 0 < number <= len(self._events) else None
 
     def reveal(self) -> None:
         """Say that the running batch made something hidden known (a draw, a roll, a look)."""
@@ -263,6 +276,7 @@ class Play:
             raise Refused("", "nothing-asked")
         check(choice, picks)
         self.game.refuse(choice, picks)
+        self.answered = choice
         with self._all_or_nothing():
             self.emit(ev.Answered(choice, list(picks), self.table.stack[-1].locals.get("answer")))
             self._run()
@@ -315,9 +329,13 @@ class Play:
         table = self.table
         stack = table.stack
         procedures = self.game.procedures
+        settle = self.game.settle
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
+            fallen = settle()
+            while fallen is not None and stack[-1].procedure != fallen:
+                self._return(stack[-1], None)
             frame = stack[-1]
             procedure = procedures[frame.procedure](self, frame)
             steps = procedure.steps
@@ -328,6 +346,11 @@ class Play:
                     break
                 begun = len(self._events)
                 outcome = steps[at](procedure)
+                fallen = settle()
+                if fallen is not None and frame.procedure != fallen:
+                    while stack[-1].procedure != fallen:
+                        self._return(stack[-1], None)
+                    break
                 if outcome is None:
                     at += 1
                 elif type(outcome) is Jump:
