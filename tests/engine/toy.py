@@ -104,7 +104,7 @@ class Turn(Procedure):
 
     @step()
     def act(self) -> Outcome:
-        [option] = self.picked(self.options())
+        [option] = self.picked()
         play, seat = self.play, self.seat
         self.actions += 1
         self.card = option.card
@@ -245,7 +245,7 @@ class Respond(Procedure):
     def use(self) -> Outcome:
         if not self.answer:
             return self.done(False)
-        [option] = self.picked(self.options())
+        [option] = self.picked()
         self.used = option.card
         self.play.move(option.card or 0, f"{self.seat}.heap", stance="up")
         self.play.happened("discarded", self.seat, option.card)
