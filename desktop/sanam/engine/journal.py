@@ -24,7 +24,7 @@ FORMAT = 1
 SIZE_LIMIT = 512 * 1024 * 1024
 LINE_LIMIT = 16 * 1024 * 1024
 
-#: Upcasters: how a line of format n becomes one of format n + 1.
+#: Upcasters: how a line of format n becomes one of format n + 1, each line by itself; a header has "game".
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
@@ -119,18 +119,21 @@ class Journal(msgspec.Struct):
     #: Length in bytes of the good part: where appending goes on.
     good: int = 0
     broken: JournalProblem | None = None
+    #: The format of the file: below FORMAT, its lines were upcast; to be appended to it is written anew.
+    format: int = FORMAT
 
 
 def read_header(path: Path) -> Header:
     """The header alone, quickly. Raises :class:`JournalProblem`."""
     try:
         with open(path, "rb") as file:
-            return _read_header(path, file.readline(LINE_LIMIT))
+            return _read_header(path, file.readline(LINE_LIMIT))[0]
     except OSError as error:
         raise JournalProblem(path, 0, error.strerror or str(error)) from None
 
 
-def _read_header(path: Path, line: bytes) -> Header:
+def _read_header(path: Path, line: bytes) -> tuple[Header, int]:
+    """The header and the format it was written in."""
     try:
         plain = msgspec.json.decode(line)
     except _UNREADABLE as error:
@@ -141,15 +144,28 @@ def _read_header(path: Path, line: bytes) -> Header:
     if version > FORMAT:
         reason = f"written by a newer version (format {version}; this one reads up to {FORMAT})"
         raise JournalProblem(path, 1, reason)
-    while version < FORMAT:
-        if version not in UPCASTERS:
-            raise JournalProblem(path, 1, f"format {version} is not known")
-        plain = UPCASTERS[version](plain)
-        version += 1
+    if any(n not in UPCASTERS for n in range(version, FORMAT)):
+        raise JournalProblem(path, 1, f"format {version} is not known")
     try:
-        return msgspec.convert(plain, Header)
-    except msgspec.ValidationError as error:
+        return msgspec.convert({**_upcast(plain, version), "sanam": FORMAT}, Header), version
+    except (msgspec.ValidationError, *_UNFITTING) as error:
         raise JournalProblem(path, 1, str(error)) from None
+
+
+def _upcast(plain: dict[str, Any], version: int) -> dict[str, Any]:
+    for n in range(version, FORMAT):
+        plain = UPCASTERS[n](plain)
+    return plain
+
+
+def _read_entry(line: bytes, version: int) -> Batch | Rewind:
+    if version == FORMAT:
+        return _rewind.decode(line) if line.startswith(b'{"rewind"') else _batch.decode(line)
+    plain = msgspec.json.decode(line)
+    if not isinstance(plain, dict):
+        raise msgspec.DecodeError("not an entry")
+    plain = _upcast(plain, version)
+    return msgspec.convert(plain, Rewind) if "rewind" in plain else msgspec.convert(plain, Batch)
 
 
 def read(path: Path, partly: bool = False) -> Journal:
@@ -157,17 +173,16 @@ def read(path: Path, partly: bool = False) -> Journal:
     broken line and says so in `broken`.
     """
     try:
-        size = path.stat().st_size
+        if path.stat().st_size > SIZE_LIMIT:
+            raise JournalProblem(path, 0, f"larger than {SIZE_LIMIT} bytes")
+        data = path.read_bytes()
     except OSError as error:
         raise JournalProblem(path, 0, error.strerror or str(error)) from None
-    if size > SIZE_LIMIT:
-        raise JournalProblem(path, 0, f"larger than {SIZE_LIMIT} bytes")
-    data = path.read_bytes()
     raw = data.split(b"\n")
-    header = _read_header(path, raw[0])
+    header, version = _read_header(path, raw[0])
     if len(raw) == 1:
         raise JournalProblem(path, 1, "the first line is cut short")
-    journal = Journal(path, header, [], good=len(raw[0]) + 1)
+    journal = Journal(path, header, [], good=len(raw[0]) + 1, format=version)
     for number, line in enumerate(raw[1:], 2):
         last = number == len(raw)
         if last and not line:
@@ -175,12 +190,11 @@ def read(path: Path, partly: bool = False) -> Journal:
         try:
             if len(line) > LINE_LIMIT:
                 raise msgspec.DecodeError("line too long")
-            decoder = _rewind if line.startswith(b'{"rewind"') else _batch
-            entry: Batch | Rewind = decoder.decode(line)
+            entry = _read_entry(line, version)
             if last:
                 # Without its line end it may be cut short; what was not flushed whole was never answered.
                 raise msgspec.DecodeError("no line end")
-        except _UNREADABLE as error:
+        except (*_UNREADABLE, *_UNFITTING) as error:
             if last:
                 journal.torn = f"line {number} was cut short and is dropped"
                 break
