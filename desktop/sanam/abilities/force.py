@@ -1,0 +1,207 @@
+"""Force: everything that is continuously true of the cards and players now.
+
+Continuous abilities have no activation: they hold while their card is face-up and end the moment it is not (YZH-2.22,
+YFA-2.19). So nothing of them is stored; they are read anew, with the lingering changes of resolved effects
+(`Table.modifiers`), whenever the table has changed.
+
+A *record* of a rule is a dict: "rule", "card" (its source or None), "seat" (whose rule it is), and for cards "kinds" and
+"who" (which sources it speaks of), for players "filter", "count", "windows".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.context import Context
+from sanam.abilities.tree import Ability, Filter, Replace
+from sanam.abilities.world import FIELD, Cause, World
+from sanam.engine import events as ev
+from sanam.engine.values import IN_ORDER, Change, read
+
+Record = dict[str, Any]
+
+#: Events that cannot change what is in force.
+_BOOKKEEPING = (
+    ev.Noted, ev.Called, ev.Returned, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.Rolled, ev.CardShown,
+    ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
+)  # fmt: skip
+
+
+class StandIn:
+    """A replacement in force: `instead` of one of its cards being destroyed."""
+
+    __slots__ = ("ability", "ctx", "index", "op", "optional")
+
+    def __init__(self, ctx: Context, op: Replace, optional: bool, index: int = -1, ability: Ability | None = None) -> None:
+        self.ctx, self.op, self.optional, self.index, self.ability = ctx, op, optional, index, ability
+
+
+class Force:
+    """See the module. Built by :mod:`sanam.abilities.continuous`; everybody else only asks."""
+
+    __slots__ = ("_values", "changes", "laws", "players", "silenced", "stand_ins", "words", "world")
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        #: By card and value ("atk", "def", "level"): the changes in the order in which they apply.
+        self.changes: dict[int, dict[str, list[Change]]] = {}
+        #: By card and "attribute", "race" or "name": the word that it became.
+        self.words: dict[tuple[int, str], str] = {}
+        self.laws: dict[int, list[Record]] = {}
+        self.players: dict[int, list[Record]] = {}
+        self.silenced: dict[int, bool] = {}
+        self.stand_ins: list[StandIn] = []
+        self._values: dict[tuple[int, str], int] = {}
+
+    def same(self, other: Force) -> bool:
+        return (
+            self.changes == other.changes and self.words == other.words and self.laws == other.laws
+            and self.players == other.players and self.silenced == other.silenced
+        )  # fmt: skip
+
+    # ---- values
+
+    def value(self, card: int, key: str) -> int:
+        """The current "atk", "def" or "level", never below 0; changes in order of time, a later setting overriding."""
+        changes = self.changes.get(card)
+        if not changes or key not in changes:
+            return self.world.printed(card, key)
+        known = self._values.get((card, key))
+        if known is None:
+            known = read(self.world.printed(card, key), changes[key], IN_ORDER, floor=0)
+            self._values[card, key] = known
+        return known
+
+    def attribute(self, card: int) -> str:
+        return self.words.get((card, "attribute")) or self.world.data(card).attribute
+
+    def race(self, card: int) -> str:
+        return self.words.get((card, "race")) or self.world.data(card).race
+
+    def names(self, card: int) -> tuple[str, ...]:
+        """The names it answers to."""
+        return (self.words.get((card, "name")) or self.world.data(card).name,)
+
+    # ---- rules on cards
+
+    def rules(self, card: int) -> list[Record]:
+        return self.laws.get(card, [])
+
+    def has(self, card: int, rule: str, source: int | None = None) -> bool:
+        """Whether the rule lies on the card; with `source`, whether it speaks of that card as the cause."""
+        laws = self.laws.get(card)
+        if not laws:
+            return False
+        return any(law["rule"] == rule and (source is None or self._speaks_of(law, source)) for law in laws)
+
+    def _speaks_of(self, law: Record, source: int) -> bool:
+        world = self.world
+        if source not in world.table.cards or (law["rule"] == "unaffected" and source == law["card"]):
+            return False
+        if law["kinds"] and world.data(source).kind not in law["kinds"]:
+            return False
+        who = law["who"]
+        return not who or (world.controller(source) == law["seat"]) == (who == "you")
+
+    def negated(self, card: int) -> bool:
+        """Whether the effects of this face-up card are negated."""
+        return card in self.silenced
+
+    # ---- rules on players
+
+    def player(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+        """The records of the rule that lie on the player now; with `card`, those whose filter it matches."""
+        laws = self.players.get(seat)
+        if not laws:
+            return []
+        from sanam.abilities.groups import matches  # groups reads values from here
+
+        return [
+            law for law in laws
+            if law["rule"] == rule
+            and (card is None or matches(self.world, card, law["filter"], law["card"] or -1, seen=True))
+        ]  # fmt: skip
+
+    def extra_normal_summons(self, seat: int) -> list[Filter]:
+        """For each Normal Summon beyond the first that the player has this turn: of which monsters."""
+        return [law["filter"] for law in self.player(seat, "extra normal summon")]
+
+    def damage(self, seat: int, amount: int, battle: bool) -> int:
+        """How much of `amount` reaches the player's Life Points."""
+        if not self.players.get(seat) or amount <= 0:
+            return amount
+        none = ("no damage", "no battle damage" if battle else "no effect damage")
+        if any(self.player(seat, rule) for rule in none):
+            return 0
+        if self.player(seat, "half damage") or (battle and self.player(seat, "half battle damage")):
+            return amount // 2
+        return amount
+
+    # ---- replacements
+
+    def replacements(self, card: int, cause: Cause) -> list[StandIn]:
+        """What could be done instead of destroying `card` for this cause."""
+        if not self.stand_ins:
+            return []
+        from sanam.abilities.groups import cards_of
+
+        return [
+            one for one in self.stand_ins
+            if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
+            and card in cards_of(self.world, one.ctx, one.op.group)
+        ]  # fmt: skip
+
+
+class Cache:
+    """What is in force, kept with the play and good until the table changes."""
+
+    __slots__ = ("by_code", "counted", "elsewhere", "force", "round", "version")
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.force: Force | None = None
+        #: While it is being worked out: what the round before gave.
+        self.round: Force | None = None
+        #: By code, the continuous abilities with their index.
+        self.by_code: dict[str, list[tuple[int, Ability]]] = {}
+        #: Codes of cards that have a continuous ability off the field, as long as there are `counted` cards.
+        self.elsewhere: frozenset[str] = frozenset()
+        self.counted = -1
+
+
+def force(world: World) -> Force:
+    """What is in force now. Near-free while nothing that could change it has happened."""
+    play = world.play
+    cache: Cache | None = vars(play).get("force_cache")
+    if cache is None:
+        cache = Cache()
+        vars(play)["force_cache"] = cache
+    if cache.round is not None:
+        return cache.round
+    if cache.force is not None and cache.force.world is world:
+        if cache.version == play.version:
+            return cache.force
+        since = play.since(cache.version)
+        if since is not None and all(_harmless(event) for event in since):
+            cache.version = play.version
+            return cache.force
+    from sanam.abilities.continuous import compute  # it reads groups and amounts, which read values from here
+
+    cache.force = compute(world, cache)
+    cache.version = play.version
+    return cache.force
+
+
+def _harmless(event: ev.Base) -> bool:
+    return isinstance(event, _BOOKKEEPING) or (isinstance(event, ev.Marked) and event.key == "moment")
+
+
+def stamp(world: World, card: int) -> None:
+    """To be called when a card becomes face-up on the field: its continuous abilities apply from now on (YZH-2.22)."""
+    world.play.mark(card, "since", world.table.next_id)
+
+
+def in_field(world: World, card: int) -> bool:
+    """Whether the card is face-up on the field."""
+    it = world.table.cards.get(card)
+    return it is not None and it.face_up and world.zone_word(card) in FIELD

@@ -1,0 +1,98 @@
+"""Lingering changes: what a resolved effect leaves behind on the table, and when it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.context import Context, at
+from sanam.abilities.continuous import alive, changes
+from sanam.abilities.tree import Become, Modify, Operation, Rule
+from sanam.abilities.world import World
+
+
+def _data(world: World, ctx: Context, **more: Any) -> dict[str, Any]:
+    turn = [world.table.marks.get("duel"), world.table.marks.get("turn")]
+    return {"seat": ctx.seat, "made": turn, "source_moves": at(world, ctx.card), **more}
+
+
+def change_card(world: World, ctx: Context, card: int, key: str, op: str, value: Any, until: str, **more: Any) -> None:
+    """Change something about one card until `until`, or until it moves."""
+    world.play.modify(
+        source=ctx.card, subject=card, key=key, op=op, value=value, until=until, moves=at(world, card),
+        data=_data(world, ctx, **more),
+    )  # fmt: skip
+
+
+def modify(world: World, ctx: Context, op: Modify, cards: list[int]) -> None:
+    """ATK, DEF or Levels; the amounts are fixed now, for all cards before any changes."""
+    fixed = [(card, changes(world, ctx, op, card)) for card in cards]
+    for card, some in fixed:
+        for key, change in some:
+            change_card(world, ctx, card, key, change.op, change.value, op.until)
+
+
+def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
+    for card in cards:
+        change_card(world, ctx, card, op.what, "set", op.value, op.until)
+
+
+def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
+    """A rule on these very cards."""
+    for card in cards:
+        change_card(
+            world, ctx, card, "rule", op.rule, None, op.until, kinds=list(op.source), who=op.source_who
+        )  # fmt: skip
+
+
+def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:
+    """A rule on players or on whatever cards its group finds, or a replacement: read anew as long as it lasts."""
+    kept = Context(card=ctx.card, seat=ctx.seat, ability=ctx.ability, targets=ctx.targets, it=ctx.it)
+    world.play.modify(
+        source=ctx.card, subject="table", key=key, op=getattr(op, "rule", key), value=None, until=until,
+        data=_data(world, ctx, op=msgspec.to_builtins(op), ctx=kept.plain(), **more),
+    )  # fmt: skip
+
+
+def forget(world: World, card: int) -> None:
+    """End what was changed about a card, because it was turned face-down."""
+    for change in [m for m in world.table.modifiers.values() if m.subject == card and m.key != "control"]:
+        world.play.unmodify(change)
+
+
+def end_of(world: World, word: str, seat: int) -> None:
+    """End the lingering changes whose time has come, and give back what was taken for that long.
+
+    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the Standby
+           Phase begins); `seat` is the turn player.
+    """
+    ended = [m for m in world.table.modifiers.values() if not alive(world, m) or _over(world, m.until, m.data, word, seat)]
+    for change in sorted(ended, key=lambda m: m.stamp):
+        if change.id not in world.table.modifiers:
+            continue
+        back = change.key == "control" and alive(world, change)
+        world.play.unmodify(change)
+        if back:
+            _give_back(world, change.subject, change.value, change.source)
+
+
+def _over(world: World, until: str, data: dict[str, Any], word: str, turn_player: int) -> bool:
+    seat = data.get("seat")
+    if until == word:
+        return word != "standby" or seat == turn_player
+    if word == "turn" and until in ("opponent turn", "your turn"):
+        if data.get("made") == [world.table.marks.get("duel"), world.table.marks.get("turn")]:
+            return False
+        return (seat == turn_player) == (until == "your turn")
+    return False
+
+
+def _give_back(world: World, card: int | str, seat: int, source: int | None) -> None:
+    """Control returns; without room the monster goes to the Graveyard by rule."""
+    if not isinstance(card, int) or world.controller(card) == seat:
+        return
+    if world.free_monster_zones(seat):
+        world.take_control(card, seat, "")
+    else:
+        world.send([card], {"cause": "rule", "card": source, "seat": seat})
