@@ -1,0 +1,59 @@
+"""A board as data: where the zones of a seat lie, for any game. Screens draw it; they know no zone by heart.
+
+Places are given for the near seat in units of one cell (a square that holds a turned card), x to the right and y
+downwards from the middle line. The far seat's places are the same, turned by 180 degrees. Labels are message ids.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where one zone lies.
+
+    zone      the zone's name without its seat, e.g. "m1"
+    x, y      the centre, in cells; y 0 is the line between the two halves
+    kind      "cell" (one card, may lie sideways), "slot" (one card, upright), "pile" (many, only the top is seen)
+    glyph     the engraved picture's name; label a message id ("" for none)
+    group     what keyboard and words treat as one row, e.g. "monsters"
+    """
+
+    zone: str
+    x: float
+    y: float
+    kind: str = "cell"
+    glyph: str = ""
+    label: str = ""
+    group: str = ""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A whole board.
+
+    width, height  of both halves together without the hands, in cells
+    gap            between the halves, in cells
+    places         of the near seat
+    corner         a pile beside the hand (the far seat's lies beside the far hand), or ""
+    hand           the zone that is fanned
+    attached       zones whose cards lie under their host
+    hidden         zones that are not laid out on the board
+    card           width divided by height of a card
+    """
+
+    width: float
+    height: float
+    gap: float
+    places: tuple[Place, ...]
+    corner: Place | None
+    hand: str = "hand"
+    attached: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+    card: float = 59 / 86
+
+    def place(self, zone: str) -> Place | None:
+        """The place of a zone given without its seat."""
+        for place in (*self.places, *((self.corner,) if self.corner else ())):
+            if place.zone == zone:
+                return place
+        return None

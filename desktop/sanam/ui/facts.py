@@ -1,0 +1,122 @@
+"""Facts of a duel as lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.events import Happened
+from sanam.ui.messages import CardName, SeatName, fill, phase_name, stance_name, tr, zone_name
+
+
+def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
+    """The line of one fact, or None when another fact tells it already."""
+    data = event.data
+    text = _text(event.what, data, event.card is not None)
+    if text is None:
+        return None
+    card = name(event.card) if event.card is not None else ""
+    return fill(
+        text, who=seat(event.seat), other=seat(1 - event.seat) if event.seat is not None else "",
+        card=card or tr("a card"), cause=name(data.get("card_cause")) or tr("a card"),
+        host=name(data.get("card_host")) or tr("a card"),
+        target=name(data.get("card_target")) or tr("a card"), attacker=name(data.get("card_attacker")) or card,
+        amount=data.get("amount", 0), n=data.get("count", 1), turn=data.get("turn", data.get("n", 0)),
+        phase=phase_name(str(data.get("phase", ""))), place=zone_name(str(data.get("to", data.get("zone", "")))),
+        origin=zone_name(str(data.get("origin", ""))), stance=stance_name(str(data.get("now", "")), "0.m1"),
+        sides=data.get("sides", ""), face=_face(data), counter=data.get("counter", ""), link=data.get("link", 0),
+    )
+
+
+def _face(data: dict[str, Any]) -> Any:
+    if data.get("sides") == 2:
+        return tr("heads") if data.get("face") == 1 else tr("tails")
+    return data.get("face", "")
+
+
+def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
+    if what == "sent":
+        how = data.get("how")
+        if how in ("discard", "tribute", "detach"):
+            return None
+        cause = data.get("cause")
+        if cause == "battle" or data.get("destroyed"):
+            return None
+        return tr("{card} goes from {origin} to the Graveyard.") if data.get("origin") else tr("{card} goes to the Graveyard.")
+    if what == "by_hand":
+        return _by_hand(data.get("action", {}))
+    if what == "duel_ended":
+        return _ended(str(data.get("reason", "")), data.get("winner"))
+    if what == "match_ended":
+        return tr("The match is over.")
+    if what == "damage":
+        return tr("{who} takes {amount} battle damage.") if data.get("battle") else tr("{who} takes {amount} damage.")
+    if what == "drew":
+        return tr("{who} draws {n} cards.") if data.get("count", 1) != 1 else tr("{who} draws a card.")
+    if what == "negated":
+        return tr("The activation of {card} is negated.") if data.get("what_negated") == "activation" else tr(
+            "The effect of {card} is negated.")
+    if what == "rolled":
+        return tr("{who} tosses a coin: {face}.") if data.get("sides") == 2 else tr("{who} rolls a die: {face}.")
+    return _plain().get(what)
+
+
+def _plain() -> dict[str, str]:
+    return {
+        "turn": tr("Turn {turn}: {who}"), "phase": tr("{phase}"),
+        "normal_summoned": tr("{who} Normal Summons {card}."), "tribute_summoned": tr("{who} Tribute Summons {card}."),
+        "set_monster": tr("{who} Sets a monster."), "set": tr("{who} Sets a card."),
+        "flip_summoned": tr("{who} Flip Summons {card}."), "special_summoned": tr("{who} Special Summons {card}."),
+        "tributed": tr("{card} is Tributed."), "discarded": tr("{who} discards {card}."),
+        "detached": tr("{card} is detached."), "position_changed": tr("{card}: {stance}."),
+        "activated": tr("{who} activates {card}."), "link_resolving": tr("{card} resolves."),
+        "destroyed": tr("{card} is destroyed."), "token_destroyed": tr("A Token is destroyed."),
+        "token_removed": tr("A Token is removed."), "banished": tr("{card} is removed from play."),
+        "returned": tr("{card} returns: {place}."), "added": tr("{who} adds {card} to the hand."),
+        "gained": tr("{who} gains {amount} LP."), "paid": tr("{who} pays {amount} LP."),
+        "attack_declared": tr("{attacker} attacks."), "attack_negated": tr("The attack of {card} is negated."),
+        "replay": tr("The attack of {card} is replayed."), "battle": tr("{attacker} battles {target}."),
+        "equipped": tr("{card} is equipped to {host}."), "counter_placed": tr("{n} × {counter} on {card}."),
+        "counter_removed": tr("{n} × {counter} removed from {card}."), "token": tr("A Token comes: {card}."),
+        "control": tr("{who} takes control of {card}."), "shuffled": tr("{who} shuffles."),
+        "revealed": tr("{card} is revealed."), "surrendered": tr("{who} surrenders."),
+        "first_player": tr("{who} goes first."), "sided": tr("{who} is done with side-decking."),
+        "rps": tr("{who} wins the toss."), "toss_won": tr("{who} wins the toss."), "toss_tied": tr("A tie: again."),
+        "materials_attached": tr("{card} becomes an Xyz Material."),
+    }
+
+
+def _ended(reason: str, winner: Any) -> str:
+    if winner is None:
+        return tr("The duel is a draw.")
+    return {
+        "lp": tr("{who} wins the duel: the other's Life Points are 0."),
+        "deck-out": tr("{who} wins the duel: the other cannot draw."),
+        "effect": tr("{who} wins the duel by an effect."),
+        "surrender": tr("{who} wins the duel: the other gave up."),
+    }.get(reason, tr("{who} wins the duel."))
+
+
+def _by_hand(action: dict[str, Any]) -> str:
+    return {
+        "move": tr("By hand: {who} moves {card}."), "turn": tr("By hand: {who} turns {card}."),
+        "setcount": tr("By hand: {who} sets a number."), "modify": tr("By hand: {who} changes a value of {card}."),
+        "attach": tr("By hand: {who} attaches {card}."), "create": tr("By hand: {who} makes a Token."),
+        "shuffle": tr("By hand: {who} shuffles."), "roll": tr("By hand: {who} throws."),
+        "reveal": tr("By hand: {who} reveals {card}."), "note": tr("{who} notes: {note}").replace("{note}", str(action.get("text", ""))),
+        "setting": tr("{who} changes a setting."),
+    }.get(str(action.get("do", "")), tr("By hand: {who} changes the table."))
+
+
+#: Glyph and colour token of a fact in the log.
+SIGNS: dict[str, tuple[str, str]] = {
+    "normal_summoned": ("monster", "text"), "tribute_summoned": ("monster", "text"), "special_summoned": ("star", "text"),
+    "flip_summoned": ("flip", "text"), "set_monster": ("eye-off", "quiet"), "set": ("eye-off", "quiet"),
+    "activated": ("spell", "text"), "link_resolving": ("chain", "text"), "destroyed": ("error", "coral"),
+    "damage": ("life", "coral"), "gained": ("life", "teal"), "paid": ("life", "quiet"), "drew": ("deck", "quiet"),
+    "attack_declared": ("sword", "text"), "battle": ("swords", "text"), "by_hand": ("by-hand", "text"),
+    "banished": ("banish", "text"), "sent": ("grave", "quiet"), "discarded": ("grave", "text"),
+    "tributed": ("grave", "text"), "negated": ("close", "coral"), "position_changed": ("position", "quiet"),
+    "rolled": ("dice", "text"), "counter_placed": ("counter", "text"), "counter_removed": ("counter", "quiet"),
+    "equipped": ("icon-equip", "text"), "duel_ended": ("trophy", "text"), "match_ended": ("trophy", "text"),
+    "shuffled": ("shuffle", "quiet"), "control": ("swap", "text"), "token": ("plus", "text"), "phase": ("phases", "quiet"),
+}

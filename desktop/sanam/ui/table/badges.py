@@ -1,0 +1,205 @@
+"""What is written on a card that lies on the board: its numbers now, counters, chain number. Readable without zoom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from sanam.engine.view import CardView
+from sanam.faces.glyphs import draw_glyph
+from sanam.ui.theme import color
+
+
+def _font(pixels: float, bold: bool = True) -> QFont:
+    font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
+    font.setPixelSize(max(11, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def ink(now: int | None, printed: int | None) -> QColor:
+    """The colour of a number: as printed, raised or lowered (a sign says it too)."""
+    if now is None or printed is None or now == printed:
+        return color("text")
+    return color("teal") if now > printed else color("coral")
+
+
+def sign(now: int | None, printed: int | None) -> str:
+    if now is None or printed is None or now == printed:
+        return ""
+    return "▴" if now > printed else "▾"
+
+
+def badge_key(card: CardView, chain: int, size: int) -> tuple[object, ...]:
+    """Equal keys look the same."""
+    values = card.values
+    return (size, card.stance, chain, tuple(sorted(card.counters.items())), values.get("atk"), values.get("def"),
+            values.get("atk0"), values.get("def0"), values.get("level"), values.get("level0"), card.zone[2:3],
+            values.get("rank") is not None)
+
+
+def paint_badges(card: CardView, size: int, ratio: float, chain: int = 0) -> QPixmap | None:
+    """A square of `size` pixels laid upright over a card on the board, or None when there is nothing to write."""
+    monster = "atk" in card.values and card.zone[2:3] == "m"
+    if not monster and not card.counters and not chain:
+        return None
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if monster:
+        _stats(painter, card, size)
+    if card.counters:
+        _counters(painter, card, size)
+    if chain:
+        _chain(painter, chain, size)
+    painter.end()
+    return made
+
+
+def _stats(painter: QPainter, card: CardView, size: int) -> None:
+    values = card.values
+    sideways = card.stance.endswith("side")
+    height = max(17.0, size * 0.165)
+    font = _font(height * 0.74)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    shown = [(values.get("atk"), values.get("atk0"), not sideways), (values.get("def"), values.get("def0"), sideways)]
+    texts = [f"{'?' if now is None else now}{sign(now, was)}" for now, was, _ in shown]
+    widths = [metrics.horizontalAdvance(text) + 9 for text in texts]
+    total = sum(widths)
+    left = (size - total) / 2
+    top = size - height - 1
+    bar = QRectF(left - 1, top, total + 2, height)
+    painter.setPen(QPen(color("line"), 1))
+    painter.setBrush(QColor(8, 12, 17, 236))
+    painter.drawRoundedRect(bar, 4, 4)
+    for (now, was, active), text, width in zip(shown, texts, widths, strict=True):
+        box = QRectF(left, top, width, height)
+        tone = ink(now, was)
+        if active:
+            # The number that counts in this position: underlined, the other one dimmer.
+            painter.fillRect(QRectF(box.left() + 3, box.bottom() - 2.5, box.width() - 6, 2), tone)
+            painter.setPen(tone)
+        else:
+            quiet = QColor(tone)
+            quiet.setAlpha(165)
+            painter.setPen(quiet)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        left += width
+    level = values.get("level")
+    if isinstance(level, int) and level > 0:
+        text = str(level)
+        small = _font(height * 0.68)
+        painter.setFont(small)
+        wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
+        x = (size - size * 0.64) / 2 if not sideways else 1.0
+        y = 1.0 if not sideways else size * 0.17
+        box = QRectF(x, y, wide, height)
+        painter.setPen(QPen(color("line"), 1))
+        painter.setBrush(QColor(8, 12, 17, 224))
+        painter.drawRoundedRect(box, 4, 4)
+        star = height * 0.66
+        glyph = "rank-star" if values.get("rank") is not None else "star"
+        draw_glyph(painter, QRectF(x + 3, y + (height - star) / 2, star, star), glyph, QColor("#f3d27a"))
+        painter.setPen(ink(level, values.get("level0")))
+        painter.drawText(QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _counters(painter: QPainter, card: CardView, size: int) -> None:
+    number = sum(card.counters.values())
+    height = max(18.0, size * 0.19)
+    font = _font(height * 0.66)
+    painter.setFont(font)
+    text = f"×{number}"
+    wide = QFontMetricsF(font).horizontalAdvance(text) + height * 0.8 + 8
+    x = min(size - wide - 1, size * 0.82 - wide + 8)
+    box = QRectF(x, size * 0.2, wide, height)
+    painter.setPen(QPen(QColor("#b7a2f0"), 1.4))
+    painter.setBrush(QColor(34, 26, 62, 238))
+    painter.drawRoundedRect(box, height / 2, height / 2)
+    glyph = height * 0.68
+    draw_glyph(painter, QRectF(x + 5, box.top() + (height - glyph) / 2, glyph, glyph), "counter", QColor("#d9ccff"))
+    painter.setPen(QColor("#f1ecff"))
+    painter.drawText(QRectF(x + glyph + 4, box.top(), wide - glyph - 7, height), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _chain(painter: QPainter, chain: int, size: int) -> None:
+    radius = max(12.0, size * 0.15)
+    centre = QPointF(size / 2, size * 0.42)
+    painter.setPen(QPen(color("text"), 1.6))
+    painter.setBrush(QColor(30, 66, 110, 240))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setFont(_font(radius * 1.15))
+    painter.setPen(QColor("#ffffff"))
+    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                     Qt.AlignmentFlag.AlignCenter, str(chain))
+
+
+def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QPixmap:
+    """The count of a pile."""
+    font = _font(height * 0.72)
+    text = str(number)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 12
+    made = QPixmap(round(wide * ratio), round(height * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color("line"), 1))
+    painter.setBrush(QColor(8, 12, 17, 226))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
+    painter.setFont(font)
+    painter.setPen(color("text"))
+    painter.drawText(QRectF(0, 0, wide, height), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return made
+
+
+def paint_ring(width: float, height: float, token: str, style: str, ratio: float, number: int = 0) -> QPixmap:
+    """A ring around a card of `width` × `height`, with a margin of 8 pixels.
+
+    style  "can" (waits for me: dashed soft edge), "picked" (solid, with its number), "cursor" (keyboard),
+           "last" (what happened last: corners only), "target" (solid thin)
+    """
+    margin = 8
+    made = QPixmap(round((width + 2 * margin) * ratio), round((height + 2 * margin) * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    rect = QRectF(margin - 1.5, margin - 1.5, width + 3, height + 3)
+    if style in ("can", "picked"):
+        for wide, alpha in ((8.0, 26), (5.0, 55)):
+            painter.setPen(QPen(color(token, alpha), wide))
+            painter.drawRoundedRect(rect, 6, 6)
+        pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, 6, 6)
+    elif style == "cursor":
+        painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
+    elif style == "target":
+        painter.setPen(QPen(color(token), 2.4))
+        painter.drawRoundedRect(rect, 6, 6)
+    else:
+        painter.setPen(QPen(color(token, 220), 2.6))
+        reach = min(width, height) * 0.24
+        for x, y, dx, dy in ((rect.left(), rect.top(), 1, 1), (rect.right(), rect.top(), -1, 1),
+                             (rect.left(), rect.bottom(), 1, -1), (rect.right(), rect.bottom(), -1, -1)):
+            painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
+            painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
+    if style == "picked" and number:
+        radius = 11.0
+        centre = QPointF(rect.right() - radius - 1, rect.top() + radius + 1)
+        painter.setPen(QPen(color("ground"), 1.5))
+        painter.setBrush(color(token))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setFont(_font(13))
+        painter.setPen(color("on_amber"))
+        painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                         Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.end()
+    return made

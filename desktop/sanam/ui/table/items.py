@@ -1,0 +1,168 @@
+"""A card on the board: a frame that travels, a body that turns and flips, a plate that stays upright, rings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+
+from sanam.engine.view import CardView
+from sanam.ui.table.badges import badge_key, paint_badges, paint_ring
+from sanam.ui.table.clock import TRAVEL, TURN, Clock
+from sanam.ui.table.geometry import Spot
+from sanam.ui.table.pictures import Pictures
+
+RING_MARGIN = 8.0
+
+
+def centred(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+    """Show a pixmap with its middle on the item's origin."""
+    ratio = pixmap.devicePixelRatio()
+    item.setPixmap(pixmap)
+    item.setOffset(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2)
+
+
+class CardItem(QGraphicsItem):
+    """One card. Only pixmaps are drawn, all of them made for the size they are drawn at."""
+
+    def __init__(self, pictures: Pictures, clock: Clock, ratio: float) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.pictures, self.clock, self.ratio = pictures, clock, ratio
+        self.card: CardView | None = None
+        self.face: str | None = None
+        self.spot = Spot(QPointF(), 10.0)
+        self.chain = 0
+        self.body = QGraphicsPixmapItem(self)
+        self.ring = QGraphicsPixmapItem(self.body)
+        self.plate = QGraphicsPixmapItem(self)
+        self._ring_key: tuple[object, ...] | None = None
+        self._plate_key: tuple[object, ...] | None = None
+        self._shown_turn = 0.0
+        self._aspect = 59 / 86
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        pass
+
+    @property
+    def width(self) -> float:
+        return self.spot.height * self._aspect
+
+    def area(self) -> QRectF:
+        """The area of the card on the scene where it is going."""
+        high, wide = self.spot.height, self.width
+        if abs(self.spot.turn) > 45:
+            high, wide = wide, high
+        return QRectF(self.spot.centre.x() - wide / 2, self.spot.centre.y() - high / 2, wide, high)
+
+    def place(self, spot: Spot) -> None:
+        """Be there at once."""
+        self.clock.stop(("move", id(self)))
+        self.clock.stop(("flip", id(self)))
+        self.spot = spot
+        self.setPos(spot.centre)
+        self.body.setRotation(spot.turn)
+        self._shown_turn = spot.turn
+        self.body.setTransform(self.body.transform().fromScale(1, 1))
+        self.setZValue(spot.z)
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the face that is up, at the spot's size."""
+        stats = self.card is None or self.card.zone[2:3] != "m" or "atk" not in self.card.values
+        centred(self.body, self.pictures.pixmap(self.face, self.width, self.spot.height, self.ratio, stats))
+
+    def show(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
+        """Become `card` (face None: its back) and travel, turn and flip to `spot`."""
+        self.card = card
+        flips = face != self.face
+        resized = abs(spot.height - self.spot.height) > 0.5
+        start, begin_turn, old_height = self.pos(), self._shown_turn, self.spot.height
+        travels = (start - spot.centre).manhattanLength() > 1.5 or abs(begin_turn - spot.turn) > 0.5
+        self.spot = spot
+        if not animate:
+            self.face = face
+            self.place(spot)
+            self._plate(card, cell)
+            return
+        if resized and not flips:
+            self.draw()
+        if travels:
+            factor = old_height / spot.height if resized else 1.0
+            # A travelling card lies above everything that rests.
+            self.setZValue(500 + spot.z)
+            self._travel(start, begin_turn, factor, delay)
+        else:
+            self.setZValue(spot.z)
+            if resized:
+                self.draw()
+        if flips:
+            self._flip(face, delay)
+        self._plate(card, cell)
+
+    def _travel(self, start: QPointF, begin_turn: float, factor: float, delay: int) -> None:
+        spot = self.spot
+
+        def step(t: float) -> None:
+            self.setPos(start + (spot.centre - start) * t)
+            self._shown_turn = begin_turn + (spot.turn - begin_turn) * t
+            self.body.setRotation(self._shown_turn)
+            if factor != 1.0:
+                self.setScale(factor + (1.0 - factor) * t)
+
+        def done() -> None:
+            self.setZValue(self.spot.z)
+            self.setScale(1.0)
+
+        self.clock.run(("move", id(self)), step, TRAVEL, delay=delay, done=done)
+
+    def _flip(self, face: str | None, delay: int) -> None:
+        def step(t: float) -> None:
+            if t >= 0.5 and self.face != face:
+                self.face = face
+                self.draw()
+            width = abs(1.0 - 2.0 * t)
+            self.body.setTransform(self.body.transform().fromScale(max(0.03, width), 1))
+
+        def done() -> None:
+            self.body.setTransform(self.body.transform().fromScale(1, 1))
+            self.draw()
+
+        self.clock.run(("flip", id(self)), step, TURN, delay=delay, done=done)
+
+    def _plate(self, card: CardView, cell: float) -> None:
+        size = round(cell * 0.95)
+        key = badge_key(card, self.chain, size)
+        if key == self._plate_key:
+            return
+        self._plate_key = key
+        # Numbers are for cards on the field; a hand shows them on its faces.
+        if card.zone.endswith(".hand"):
+            self.plate.setVisible(False)
+            return
+        pixmap = paint_badges(card, size, self.ratio, self.chain)
+        self.plate.setVisible(pixmap is not None)
+        if pixmap is not None:
+            centred(self.plate, pixmap)
+
+    def number(self, chain: int, cell: float) -> None:
+        """Show (0: hide) the number of the Chain Link this card is."""
+        if chain != self.chain and self.card is not None:
+            self.chain = chain
+            self._plate(self.card, cell)
+
+    def mark(self, style: str, token: str = "amber", number: int = 0) -> None:
+        """Put a ring around the card; "" takes it away."""
+        key = (style, token, number, round(self.spot.height))
+        if key == self._ring_key:
+            return
+        self._ring_key = key
+        self.ring.setVisible(bool(style))
+        if style:
+            centred(self.ring, paint_ring(self.width, self.spot.height, token, style, self.ratio, number))
+
+    def dim(self, dimmed: bool) -> None:
+        self.setOpacity(0.38 if dimmed else 1.0)

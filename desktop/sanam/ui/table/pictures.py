@@ -1,0 +1,154 @@
+"""Faces as pixmaps: rendered off the GUI thread, once for each size they are shown at."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+
+from sanam.faces.back import paint_back
+from sanam.faces.paint import SMALL_BELOW, paint_face
+from sanam.faces.small import paint_small
+from sanam.faces.spec import FaceSpec
+
+#: Pixmaps that are kept; a table in play needs about two hundred.
+KEPT = 900
+
+
+class Wanted(NamedTuple):
+    """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it."""
+
+    code: str
+    wide: int
+    high: int
+    stats: bool
+    ratio: float
+
+
+class _Job(QRunnable):
+    """Renders one face in another thread."""
+
+    def __init__(self, owner: Pictures, wanted: Wanted) -> None:
+        super().__init__()
+        self.owner, self.wanted = owner, wanted
+
+    def run(self) -> None:
+        try:
+            image = self.owner.render(self.wanted)
+        except Exception as error:
+            self.owner._failed.emit(self.wanted, str(error))
+            return
+        self.owner._rendered.emit(self.wanted, image)
+
+
+class Pictures(QObject):
+    """The table's faces. `face(code)` gives what a face shows, or None for a code nobody knows.
+
+    `arrived` tells that a picture of a code is there now; until then the same face at another size or a quiet card
+    stands in. With `eager` faces are rendered where they are asked for (tests, still pictures).
+    """
+
+    arrived = Signal(str)
+    _rendered = Signal(object, QImage)
+    _failed = Signal(object, str)
+
+    def __init__(self, face: Callable[[str], FaceSpec | None], game: str = "yugioh", eager: bool = False,
+                 parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._face, self._game, self.eager = face, game, eager
+        self._ready: OrderedDict[Wanted, QPixmap] = OrderedDict()
+        self._other: dict[str, QImage] = {}
+        self._asked: set[Wanted] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._rendered.connect(self._take)
+        self._failed.connect(self._give_up)
+        #: Why a face could not be drawn, by code.
+        self.problems: dict[str, str] = {}
+
+    def close(self) -> None:
+        """Forget the waiting faces and wait for the one being drawn."""
+        self._pool.clear()
+        self._pool.waitForDone(5000)
+
+    def pixmap(self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True) -> QPixmap:
+        """The face (None: the back) at exactly this size in device-independent pixels."""
+        wanted = Wanted(code or "", max(1, round(width * ratio)), max(1, round(height * ratio)), stats, ratio)
+        found = self._ready.get(wanted)
+        if found is not None:
+            self._ready.move_to_end(wanted)
+            return found
+        if self.eager or not wanted.code:
+            self._take(wanted, self.render(wanted), tell=False)
+            return self._ready[wanted]
+        self.want(wanted)
+        other = self._other.get(wanted.code)
+        if other is not None:
+            return self._pixmap(other.scaled(QSize(wanted.wide, wanted.high), Qt.AspectRatioMode.IgnoreAspectRatio,
+                                             Qt.TransformationMode.SmoothTransformation), ratio)
+        return self._blank(wanted)
+
+    def want(self, wanted: Wanted) -> None:
+        """Render this picture when there is time."""
+        if wanted not in self._asked and wanted not in self._ready:
+            self._asked.add(wanted)
+            self._pool.start(_Job(self, wanted))
+
+    def render(self, wanted: Wanted) -> QImage:
+        """Draw the picture now, in whatever thread."""
+        image = QImage(wanted.wide, wanted.high, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+                               | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(wanted.ratio, wanted.ratio)
+        rect = QRectF(0, 0, wanted.wide / wanted.ratio, wanted.high / wanted.ratio)
+        spec = self._face(wanted.code) if wanted.code else None
+        if not wanted.code:
+            paint_back(painter, rect, self._game)
+        elif spec is None:
+            painter.setPen(QPen(QColor("#6d87a5"), 1))
+            painter.setBrush(QColor("#2a3a4c"))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, wanted.code)
+        elif rect.width() < SMALL_BELOW and not spec.image:
+            paint_small(painter, rect, spec, None, wanted.stats)
+        else:
+            paint_face(painter, rect, spec, stats=wanted.stats)
+        painter.end()
+        return image
+
+    def _take(self, wanted: Wanted, image: QImage, tell: bool = True) -> None:
+        self._asked.discard(wanted)
+        self._ready[wanted] = self._pixmap(image, wanted.ratio)
+        self._other[wanted.code] = image
+        while len(self._ready) > KEPT:
+            self._ready.popitem(last=False)
+        if tell:
+            self.arrived.emit(wanted.code)
+
+    def _give_up(self, wanted: Wanted, reason: str) -> None:
+        # Asked once only: a face that cannot be drawn stays a quiet card.
+        self.problems[wanted.code] = reason
+
+    @staticmethod
+    def _pixmap(image: QImage, ratio: float) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    @staticmethod
+    def _blank(wanted: Wanted) -> QPixmap:
+        pixmap = QPixmap(wanted.wide, wanted.high)
+        pixmap.setDevicePixelRatio(wanted.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#6d87a5"), 1))
+        painter.setBrush(QColor("#2a3a4c"))
+        painter.drawRoundedRect(QRectF(1, 1, wanted.wide / wanted.ratio - 2, wanted.high / wanted.ratio - 2), 4, 4)
+        painter.end()
+        return pixmap

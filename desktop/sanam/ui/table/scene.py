@@ -1,0 +1,353 @@
+"""The board as a projection of a View: it holds no rule and no state of the match, and is told what to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from sanam.engine.view import CardView, View
+from sanam.ui.table.arrows import Arrow, Dim, edge_point
+from sanam.ui.table.badges import paint_count
+from sanam.ui.table.clock import Clock
+from sanam.ui.table.felt import paint_felt, paint_glow
+from sanam.ui.table.geometry import Geometry, Spot
+from sanam.ui.table.items import CardItem, centred
+from sanam.ui.table.pictures import Pictures
+
+
+@dataclass
+class Marks:
+    """What the board points out beside the cards themselves, by handle.
+
+    can      cards that wait for me; picked in the order of picking; last what happened last, with its owner's token
+    chain    number of the Chain Link a card is; arrows (from, to, manner), where a name that is no handle is a zone
+             or "seat0", "seat1" for a player's plate
+    zones    places that wait for me
+    """
+
+    can: set[str] = field(default_factory=set)
+    picked: list[str] = field(default_factory=list)
+    last: dict[str, str] = field(default_factory=dict)
+    chain: dict[str, int] = field(default_factory=dict)
+    arrows: list[tuple[str, str, str]] = field(default_factory=list)
+    zones: set[str] = field(default_factory=set)
+
+
+class BoardScene(QGraphicsScene):
+    """Cards by handle, moved from one View to the next on one clock."""
+
+    def __init__(self, pictures: Pictures, ratio: float = 1.0) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures, self.ratio = pictures, ratio
+        self.clock = Clock(self)
+        self.geometry: Geometry | None = None
+        self.view: View | None = None
+        self.cards: dict[str, CardItem] = {}
+        self.marks = Marks()
+        self.anchor: Callable[[str], QRectF | None] = lambda name: None
+        self._ground = QGraphicsPixmapItem()
+        self._ground.setZValue(-10)
+        self.addItem(self._ground)
+        self._dim = Dim()
+        self.addItem(self._dim)
+        self._glows: list[QGraphicsPixmapItem] = []
+        self._counts: dict[str, QGraphicsPixmapItem] = {}
+        self._count_of: dict[str, int] = {}
+        self._arrows: list[Arrow] = []
+        self.drag_arrow: Arrow | None = None
+        self.cursor_item = QGraphicsPixmapItem()
+        self.cursor_item.setZValue(900)
+        self.cursor_item.hide()
+        self.addItem(self.cursor_item)
+        pictures.arrived.connect(self._arrived)
+
+    # ------------------------------------------------------------------ the whole
+
+    def lay(self, geometry: Geometry) -> None:
+        """Take a new size or side: everything lies where it belongs at once."""
+        self.geometry = geometry
+        self.setSceneRect(0, 0, geometry.width, geometry.height)
+        self._ground.setPixmap(paint_felt(geometry, self.ratio))
+        self._count_of.clear()
+        if self.view is not None:
+            self.show_view(self.view, {}, animate=False)
+
+    def show_view(self, view: View, origins: dict[str, str], animate: bool = True) -> None:
+        """Go over to `view`. `origins` says under which handle a card was known before, where that differs, or
+        ("zone") from which zone one came that had no place on the board."""
+        geometry = self.geometry
+        assert geometry is not None
+        old, before = self.cards, self.view
+        self.view = view
+        self.cards = {}
+        step = 0
+        stale = dict(old)
+        wanted = self._wanted(view)
+        for card, spot in wanted:
+            handle = card.handle
+            came = origins.get(handle, handle)
+            item = stale.pop(came, None)
+            face = card.code
+            if item is None:
+                item = CardItem(self.pictures, self.clock, self.ratio)
+                self.addItem(item)
+                start = self._place_of(came, before) if animate else None
+                if start is not None and came != handle:
+                    # A card from inside a pile starts as a back, or as what it was, on top of that pile.
+                    item.face = face if before is not None and self._was_open(came, before) else None
+                    item.place(Spot(start.centre, start.height, start.turn, spot.z))
+                else:
+                    item.face = face
+                    item.place(spot)
+            moved = animate and came != handle
+            item.show(card, face, spot, geometry.cell, animate, delay=min(step, 6) * 35 if moved else 0)
+            step += moved
+            self.cards[handle] = item
+        self._leave(stale, view, origins, animate)
+        self._count(view)
+        self.show_marks(self.marks)
+
+    def _wanted(self, view: View) -> list[tuple[CardView, Spot]]:
+        """Every card that has its own item: cells, hands, tops of piles, attached cards under their host."""
+        geometry = self.geometry
+        assert geometry is not None
+        board = geometry.board
+        wanted: list[tuple[CardView, Spot]] = []
+        spots: dict[str, Spot] = {}
+        for zone, cards in view.zones.items():
+            seat, _, name = zone.partition(".")
+            if name == board.hand:
+                for card, spot in zip(cards, geometry.hand_spots(int(seat), len(cards)), strict=True):
+                    wanted.append((card, spot))
+                continue
+            place = board.place(name)
+            if place is None:
+                continue
+            first = max(0, len(cards) - 1) if place.kind == "pile" else 0
+            for index in range(first, len(cards)):
+                found = geometry.spot(zone, index, len(cards), cards[index].stance)
+                if found is not None:
+                    wanted.append((cards[index], found))
+                    spots[cards[index].handle] = found
+        for zone, cards in view.zones.items():
+            if zone.partition(".")[2] not in board.attached:
+                continue
+            under: dict[str, int] = {}
+            for card in cards:
+                host = spots.get(card.host or "")
+                if host is None:
+                    continue
+                number = under[card.host or ""] = under.get(card.host or "", 0) + 1
+                shift = geometry.cell * 0.065 * number
+                centre = host.centre + QPointF(shift, -shift * 0.8)
+                wanted.append((card, Spot(centre, host.height, host.turn, host.z - 0.1 * number)))
+        return wanted
+
+    def _leave(self, stale: dict[str, CardItem], view: View, origins: dict[str, str], animate: bool) -> None:
+        """Cards that have no item any more: into their pile, or away."""
+        geometry = self.geometry
+        assert geometry is not None
+        now = {origins.get(card.handle, card.handle): card for cards in view.zones.values() for card in cards}
+        for handle, item in stale.items():
+            goes = now.get(handle)
+            if not animate or item.card is None:
+                self._drop(item)
+                continue
+            if goes is None:
+                self.clock.stop(("move", id(item)))
+                self.clock.run(("fade", id(item)), lambda t, item=item: item.setOpacity(1 - t), 180,  # type: ignore[misc]
+                               done=lambda item=item: self._drop(item))  # type: ignore[misc]
+                continue
+            rect = geometry.rect(goes.zone)
+            if rect is None:
+                rect = geometry.rect(goes.zone.partition(".")[0] + ".extra") or geometry.field
+            start, end = item.pos(), rect.center()
+            item.setZValue(480)
+
+            def step(t: float, item: CardItem = item, start: QPointF = start, end: QPointF = end) -> None:
+                item.setPos(start + (end - start) * t)
+
+            self.clock.run(("move", id(item)), step, done=lambda item=item: self._drop(item))  # type: ignore[misc]
+
+    def _drop(self, item: CardItem) -> None:
+        self.clock.stop(("move", id(item)))
+        self.clock.stop(("flip", id(item)))
+        if item.scene() is self:
+            self.removeItem(item)
+
+    def _place_of(self, came: str, before: View | None) -> Spot | None:
+        """Where a card that had no item lay."""
+        geometry = self.geometry
+        assert geometry is not None
+        zone = came.partition(":")[0]
+        if zone.startswith("#") and before is not None:
+            found = before.find(came)
+            zone = found.zone if found is not None else ""
+        if not zone or "." not in zone:
+            return None
+        rect = geometry.rect(zone)
+        if rect is None:
+            return None
+        return Spot(rect.center(), min(rect.height(), geometry.card_size.height()), 0.0, 0.0)
+
+    @staticmethod
+    def _was_open(came: str, before: View) -> bool:
+        found = before.find(came)
+        return found is not None and found.code is not None
+
+    # ------------------------------------------------------------------ piles
+
+    def _count(self, view: View) -> None:
+        """The counts of the piles and of the hidden hand."""
+        geometry = self.geometry
+        assert geometry is not None
+        for zone, cards in view.zones.items():
+            name = zone.partition(".")[2]
+            place = geometry.board.place(name)
+            if place is None or place.kind != "pile" or self._count_of.get(zone) == len(cards):
+                continue
+            self._count_of[zone] = len(cards)
+            item = self._counts.get(zone)
+            if item is None:
+                item = self._counts[zone] = QGraphicsPixmapItem()
+                item.setZValue(60)
+                self.addItem(item)
+            item.setVisible(bool(cards))
+            rect = geometry.rect(zone)
+            if cards and rect is not None:
+                centred(item, paint_count(len(cards), max(18.0, geometry.cell * 0.18), self.ratio))
+                item.setPos(rect.center().x(), rect.bottom() - max(9.0, geometry.cell * 0.1))
+
+    # ------------------------------------------------------------------ what is pointed out
+
+    def show_marks(self, marks: Marks) -> None:
+        """Rings, chain numbers, arrows and waiting places."""
+        self.marks = marks
+        geometry = self.geometry
+        if geometry is None:
+            return
+        for handle, item in self.cards.items():
+            if handle in marks.picked:
+                item.mark("picked", "amber", marks.picked.index(handle) + 1 if len(marks.picked) > 1 else 0)
+            elif handle in marks.can:
+                item.mark("can", "amber")
+            elif handle in marks.last:
+                item.mark("last", marks.last[handle])
+            else:
+                item.mark("")
+            item.number(marks.chain.get(handle, 0), geometry.cell)
+        for arrow in self._arrows:
+            self.removeItem(arrow)
+        self._arrows = []
+        for start, end, manner in marks.arrows:
+            first, second = self.area_of(start), self.area_of(end)
+            if first is not None and second is not None and first != second:
+                arrow = Arrow(edge_point(first, second.center(), first.width() * 0.25),
+                              edge_point(second, first.center(), second.width() * 0.2), manner,
+                              max(7.0, geometry.cell * 0.075))
+                self._arrows.append(arrow)
+                self.addItem(arrow)
+        self._glow(marks.zones, "amber")
+
+    def area_of(self, name: str) -> QRectF | None:
+        """The area of a handle, a zone or a player's plate."""
+        item = self.cards.get(name)
+        if item is not None:
+            return item.area()
+        other = self.anchor(name)
+        if other is not None:
+            return other
+        if self.view is not None and self.geometry is not None:
+            card = self.view.find(name)
+            zone = card.zone if card is not None else name.partition(":")[0]
+            if "." in zone and zone.partition(".")[0] in ("0", "1"):
+                return self.geometry.rect(zone)
+        return None
+
+    def _glow(self, zones: set[str], token: str) -> None:
+        for item in self._glows:
+            self.removeItem(item)
+        self._glows = []
+        geometry = self.geometry
+        if geometry is None:
+            return
+        for zone in sorted(zones):
+            rect = geometry.rect(zone) or self.anchor(zone)
+            if rect is None:
+                continue
+            item = QGraphicsPixmapItem(self._glow_pixmap(rect.width(), rect.height(), token))
+            item.setOffset(rect.left() - 8, rect.top() - 8)
+            item.setZValue(450)
+            self._glows.append(item)
+            self.addItem(item)
+
+    def _glow_pixmap(self, width: float, height: float, token: str) -> QPixmap:
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QPainter
+
+        made = QPixmap(round((width + 16) * self.ratio), round((height + 16) * self.ratio))
+        made.setDevicePixelRatio(self.ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_glow(painter, QRectF(8, 8, width, height), token)
+        painter.end()
+        return made
+
+    def light(self, zones: set[str], cards: set[str]) -> None:
+        """While dragging: these zones and cards glow, everything else dims."""
+        geometry = self.geometry
+        assert geometry is not None
+        holes = [rect for zone in sorted(zones) if (rect := geometry.rect(zone) or self.anchor(zone)) is not None]
+        holes += [self.cards[handle].area() for handle in sorted(cards) if handle in self.cards]
+        self._dim.lift(QRectF(0, 0, geometry.width, geometry.height), holes)
+        self._glow(zones, "amber")
+        for handle, item in self.cards.items():
+            item.mark("can" if handle in cards else "", "amber")
+
+    def unlight(self) -> None:
+        self._dim.hide()
+        if self.drag_arrow is not None:
+            self.removeItem(self.drag_arrow)
+            self.drag_arrow = None
+        self.show_marks(self.marks)
+
+    def aim(self, start: QPointF, end: QPointF) -> None:
+        """The arrow of an attack that is being dragged."""
+        if self.drag_arrow is None:
+            width = max(8.0, self.geometry.cell * 0.09) if self.geometry else 8.0
+            self.drag_arrow = Arrow(start, end, "drag", width)
+            self.drag_arrow.setZValue(950)
+            self.addItem(self.drag_arrow)
+        else:
+            self.drag_arrow.aim(start, end)
+
+    def cursor(self, name: str | None) -> None:
+        """Show the keyboard's place (a handle or a zone)."""
+        from sanam.ui.table.badges import paint_ring
+
+        rect = self.area_of(name) if name else None
+        self.cursor_item.setVisible(rect is not None)
+        if rect is not None:
+            centred(self.cursor_item, paint_ring(rect.width(), rect.height(), "focus", "cursor", self.ratio))
+            self.cursor_item.setPos(rect.center())
+
+    # ------------------------------------------------------------------ asking back
+
+    def card_at(self, at: QPointF) -> str | None:
+        """The handle of the topmost card under a point, where cards are going rather than where they are."""
+        best: tuple[float, str] | None = None
+        for handle, item in self.cards.items():
+            if item.area().contains(at) and (best is None or item.spot.z > best[0]):
+                best = (item.spot.z, handle)
+        return best[1] if best else None
+
+    def _arrived(self, code: str) -> None:
+        for item in self.cards.values():
+            if item.face == code:
+                item.draw()
