@@ -173,7 +173,7 @@ class _Card:
     ) -> None:
         self.path, self.table, self.index, self.lines = path, table, index, lines
         name = table.get("name")
-        self.label = name[:60] if isinstance(name, str) and name else f"#{index + 1}"
+        self.label = name.strip()[:60] if isinstance(name, str) and name.strip() else f"#{index + 1}"
 
     def fault(self, field: str, reason: str, **params: Any) -> FileRefused:
         line = self.lines.of(self.index, field)

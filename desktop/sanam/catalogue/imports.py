@@ -1,0 +1,76 @@
+"""Importing whatever a person hands over, and the sets that come with the program."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from sanam import paths
+from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest
+from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.store import Catalogue
+from sanam.catalogue.toml_set import import_set
+from sanam.catalogue.understand import understand
+
+DATABASES = (".cdb", ".db", ".sqlite")
+
+
+def import_file(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    *,
+    language: str = "",
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> ImportReport:
+    """Import a card database or one of our card sets, by the kind of file. Raises FileRefused or Cancelled.
+
+    `language` is that of a database's texts, "" to guess it; a card set says its own.
+    """
+    suffix = Path(path).suffix.lower()
+    if suffix in DATABASES:
+        return import_cdb(catalogue, path, language=language, progress=progress, cancel=cancel)
+    if suffix == ".toml":
+        return import_set(catalogue, path, progress=progress, cancel=cancel)
+    raise FileRefused(path, "file.kind", suffix=suffix or "—")
+
+
+def import_starter_sets(catalogue: Catalogue, directory: Path | None = None) -> list[ImportReport]:
+    """Bring in the card sets of `directory` (those that come with the program) that are new or have changed.
+
+    Cheap when there is nothing to do: it compares digests with those of earlier imports. Raises FileRefused.
+    """
+    known = {row[0] for row in catalogue.db.conn.execute("select digest from sources where kind = 'set'")}
+    files = sorted((directory or paths.cardset_dir()).glob("*.toml"))
+    return [import_set(catalogue, path) for path in files if digest(path) not in known]
+
+
+def reparse(
+    catalogue: Catalogue,
+    game: str = "yugioh",
+    *,
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> int:
+    """Parse all English texts anew, as after a change of the grammar; how many cards that changed.
+
+    All or nothing: Cancelled changes nothing.
+    """
+    db = catalogue.db
+    with db.atomic():
+        english = {row[0] for row in db.conn.execute("select code from cards where language = 'en'")}
+        cards = [card for card in catalogue.all_cards(game) if card.key in english]
+        steps = Steps(len(cards), progress, cancel)
+        changed = 0
+        for card in cards:
+            parsed, _ = understand(card)
+            if (parsed.abilities, parsed.problem) != (card.abilities, card.problem):
+                tree = None if parsed.abilities is None else msgspec.json.encode(parsed.abilities).decode()
+                values = {"abilities": tree, "problem": parsed.problem}
+                db.table("cards").update((game, card.key), values)
+                changed += 1
+            steps.advance()
+    return changed

@@ -1,0 +1,203 @@
+"""The catalogue file: what it answers, who may write it, and which files it refuses to be."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from sample_cards import CARDS, write_cdb
+from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.fold import fold
+from sanam.catalogue.imports import import_file, reparse
+from sanam.catalogue.problems import ENGLISH, FileRefused
+from sanam.catalogue.schema import APPLICATION_ID, VERSION
+from sanam.catalogue.store import Catalogue, Hit
+
+
+def test_a_new_catalogue_is_marked_as_ours(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "catalogue.db"
+    with Catalogue(path) as catalogue:
+        conn = catalogue.db.conn
+        assert conn.execute("pragma application_id").fetchone()[0] == APPLICATION_ID
+        assert conn.execute("pragma user_version").fetchone()[0] == VERSION
+        assert conn.execute("pragma journal_mode").fetchone()[0] == "wal"
+        assert conn.execute("pragma foreign_keys").fetchone()[0] == 1
+        assert catalogue.counts() == {}
+    with Catalogue(path) as again:
+        assert again.counts() == {}
+
+
+def test_a_newer_catalogue_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    Catalogue(path).close()
+    conn = sqlite3.connect(path)
+    conn.execute(f"pragma user_version = {VERSION + 1}")
+    conn.close()
+    before = path.read_bytes()
+    with pytest.raises(FileRefused) as caught:
+        Catalogue(path)
+    assert caught.value.problem.reason == "catalogue.newer"
+    assert f"version {VERSION + 1}, known {VERSION}" in str(caught.value)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("mark", [0, 0x12345678])
+def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path, mark: int) -> None:
+    path = write_cdb(tmp_path / "catalogue.db")
+    conn = sqlite3.connect(path)
+    conn.execute(f"pragma application_id = {mark}")
+    conn.close()
+    before = path.read_bytes()
+    with pytest.raises(FileRefused) as caught:
+        Catalogue(path)
+    assert caught.value.problem.reason == "catalogue.foreign"
+    assert path.read_bytes() == before
+
+
+def test_junk_is_refused_as_a_catalogue(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    path.write_bytes(b"no database at all, but long enough to be read as one" * 100)
+    with pytest.raises(FileRefused) as caught:
+        Catalogue(path)
+    assert caught.value.problem.reason == "sqlite.not-a-database"
+
+
+def test_cards_come_in_the_order_asked_for(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
+    asked = [1014, "1001", 999, 1014, 1003]
+    assert list(catalogue.cards("yugioh", asked)) == ["1014", "1001", "1003"]
+    assert catalogue.card("yugioh", 999) is None
+    assert catalogue.card("onepiece", 1001) is None
+    everything = list(catalogue.cards("yugioh", range(1, 5000)))
+    assert everything == [str(card["id"]) for card in CARDS]
+    assert [card.key for card in catalogue.all_cards("yugioh")] == everything
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.2")
+@pytest.mark.rule("yugioh-fa", "YFA-2.2")
+def test_cards_are_found_by_name(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
+    assert catalogue.code_of("yugioh", "granite OX") == "1001"
+    assert catalogue.code_of("yugioh", "Granite") is None
+    hits = catalogue.search("yugioh", "ox")
+    assert [hit.name for hit in hits] == [
+        "Ox Token",
+        "Clock Fox",
+        "Granite Ox",
+        "Granite Ox",
+        "Twin Granite Ox",
+    ]
+    assert hits[0] == Hit("1011", "Ox Token", "zh_Hant")
+    assert [hit.code for hit in catalogue.search("yugioh", "ox", limit=1)] == ["1011"]
+    assert catalogue.search("yugioh", "ox", language="en") == []
+    assert catalogue.search("yugioh", "  ") == []
+    assert catalogue.search("yugioh", "%") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("deja vu", "Déjà  Vu"),
+        ("白龍", "青眼白龍"),
+        ("สายฟ้า", "พลังสายฟ้า"),
+        ("كليد", "کلید سیاه"),
+        ("نیم فاصله", "نیم\u200cفاصله"),
+        ("۱۲", "شماره 12"),
+        ("ABC", "ＡＢＣ"),
+    ],
+)
+def test_search_folds_every_script(catalogue: Catalogue, tmp_path: Path, typed: str, written: str) -> None:
+    rows = [{"id": 1, "type": 0x11, "name": written}, {"id": 2, "type": 0x11, "name": "Other"}]
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
+    assert [hit.code for hit in catalogue.search("yugioh", typed)] == ["1"]
+
+
+def test_thai_vowels_are_not_folded_away() -> None:
+    assert fold("มา") != fold("มี")
+
+
+def test_pictures_belong_to_known_cards(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
+    assert catalogue.image("yugioh", 1001) is None
+    catalogue.set_image("yugioh", 1001, tmp_path / "a.jpg")
+    catalogue.set_image("yugioh", 1001, tmp_path / "b.jpg", copied=True)
+    assert catalogue.image("yugioh", "1001") == tmp_path / "b.jpg"
+    assert catalogue.image("yugioh", 1001, "small") is None
+    with pytest.raises(KeyError):
+        catalogue.set_image("yugioh", 999, tmp_path / "c.jpg")
+    assert catalogue.counts()["yugioh"]["images"] == 1
+
+
+def test_a_worker_imports_while_the_window_reads(catalogue: Catalogue, tmp_path: Path) -> None:
+    rows = [{"id": n, "type": 0x11, "name": f"M{n}"} for n in range(1, 600)]
+    path = write_cdb(tmp_path / "some.cdb", rows)
+    seen: list[int] = []
+    errors: list[BaseException] = []
+
+    def work() -> None:
+        def progress(done: int, total: int) -> None:
+            reading.set()
+            go_on.wait(5)
+
+        try:
+            import_cdb(catalogue, path, progress=progress)
+        except BaseException as error:
+            errors.append(error)
+
+    reading, go_on = threading.Event(), threading.Event()
+    worker = threading.Thread(target=work)
+    worker.start()
+    assert reading.wait(5)
+    seen.append(len(catalogue.names("yugioh")))
+    go_on.set()
+    worker.join(20)
+    assert errors == []
+    seen.append(len(catalogue.names("yugioh")))
+    assert seen == [0, 599]
+
+
+def test_parsing_anew_takes_up_a_better_grammar(
+    catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lost(Exception):
+        start, end, reason = 0, 4, "unknown verb"
+
+    def parse(text: str, card: object) -> list[dict[str, str]]:
+        if text.startswith("Frob"):
+            raise Lost
+        return [{"did": text}]
+
+    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: (parse, Lost))
+    rows = [
+        {"id": n, "type": 0x21, "name": f"M{n}", "desc": text} for n, text in ((1, "Frob."), (2, "Draw."))
+    ]
+    report = import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
+    assert report.by_hand == 1
+    card = catalogue.card("yugioh", 1)
+    assert card is not None
+    assert (card.abilities, card.problem) == (None, "0:4 unknown verb")
+    better = (lambda text, card: [{"did": text}], Lost)
+    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: better)
+    assert reparse(catalogue) == 1
+    assert reparse(catalogue) == 0
+    card = catalogue.card("yugioh", 1)
+    assert card is not None
+    assert (card.abilities, card.problem) == ([{"did": "Frob."}], "")
+
+
+def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path) -> None:
+    with pytest.raises(FileRefused) as caught:
+        import_file(catalogue, tmp_path / "cards.xlsx")
+    assert caught.value.problem.reason == "file.kind"
+    assert import_file(catalogue, write_cdb(tmp_path / "some.cdb")).added == len(CARDS)
+
+
+def test_every_reason_has_its_sentence() -> None:
+    root = Path(__file__).parents[2] / "desktop" / "sanam"
+    sources = [*(root / "catalogue").glob("*.py"), *(root / "decks").glob("*.py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.name != "problems.py")
+    text += (root / "catalogue" / "problems.py").read_text(encoding="utf-8").split("class Problem")[1]
+    assert [reason for reason in ENGLISH if f'"{reason}"' not in text] == []

@@ -1,0 +1,250 @@
+"""Our own card sets: what is in them arrives, and every fault is named with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sanam.catalogue.imports import import_starter_sets
+from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.store import Catalogue, Printing
+from sanam.catalogue.toml_set import import_set
+
+HEADER = """\
+[set]
+format = 1
+id = "pond"
+game = "yugioh"
+name = "The Pond"
+language = "en"
+version = 2
+"""
+KEEPER = """
+[[card]]
+code = 501
+name = "Reed Keeper"
+kind = "monster"
+traits = ["effect", "tuner"]
+level = 3
+attribute = "WIND"
+type = "Spellcaster"
+atk = 1500
+def = "?"
+series = ["Reed"]
+number = "PND-EN001"
+text = "Draw 1 card."
+names = { th = "ผู้เฝ้ากก", zh_Hant = "守蘆人" }
+texts = { th = "จั่วการ์ด 1 ใบ" }
+"""
+SQUALL = """
+[[card]]
+code = 502
+name = "Sudden Squall"
+kind = "spell"
+icon = "quick-play"
+number = "PND-EN002"
+text = \"\"\"
+Draw 1 card.
+Then frob it.\"\"\"
+"""
+BULL = """
+[[card]]
+code = 503
+name = "Marsh Bull"
+kind = "monster"
+traits = ["normal"]
+level = 4
+attribute = "EARTH"
+type = "Beast"
+atk = 1800
+def = 0
+text = "It frobs in the marsh."
+"""
+
+
+class Lost(Exception):
+    """What a parser raises."""
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start, self.end, self.reason = start, end, "unknown verb"
+
+
+@pytest.fixture(autouse=True)
+def parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A parser that knows every word but one."""
+
+    def parse(text: str, card: object) -> list[dict[str, Any]]:
+        if "frob" in text:
+            raise Lost(text.index("frob"), text.index("frob") + 4)
+        return [{"did": text}]
+
+    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: (parse, Lost))
+
+
+def write(tmp_path: Path, *parts: str) -> Path:
+    path = tmp_path / "pond.toml"
+    path.write_text("".join(parts), encoding="utf-8")
+    return path
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.1", "YZH-2.8", "YZH-2.90")
+@pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71")
+def test_a_set_arrives_whole(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = write(tmp_path, HEADER, KEEPER, SQUALL.replace("frob", "keep"), BULL)
+    report = import_set(catalogue, path)
+    assert (report.total, report.added, report.by_hand, report.refused) == (3, 3, 0, [])
+    keeper, squall, bull = catalogue.cards("yugioh", (501, 502, 503)).values()
+    assert (keeper.name, keeper.traits, keeper.level) == ("Reed Keeper", ("effect", "tuner"), 3)
+    assert (keeper.attribute, keeper.race, keeper.atk, keeper.def_) == ("WIND", "Spellcaster", 1500, None)
+    assert (keeper.series, keeper.abilities) == (("Reed",), [{"did": "Draw 1 card."}])
+    assert (squall.kind, squall.icon, squall.text) == ("spell", "quick-play", "Draw 1 card.\nThen keep it.")
+    assert (bull.def_, bull.abilities, bull.problem, bull.by_hand) == (0, None, "", False)
+    assert catalogue.printings("yugioh", 501) == [Printing("pond", "PND-EN001")]
+    assert catalogue.printings("yugioh", 502) == [Printing("pond", "PND-EN002")]
+    assert catalogue.sets("yugioh") == {"pond": "The Pond"}
+    assert catalogue.text("yugioh", 501, "th") == ("ผู้เฝ้ากก", "จั่วการ์ด 1 ใบ")
+    assert catalogue.text("yugioh", 501, "zh_Hant") == ("守蘆人", "")
+    assert catalogue.names("yugioh", "th")["501"] == "ผู้เฝ้ากก"
+    assert catalogue.names("yugioh", "th")["502"] == "Sudden Squall"
+
+
+def test_importing_again_changes_only_what_differs(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = write(tmp_path, HEADER, KEEPER, BULL)
+    import_set(catalogue, path)
+    rows = catalogue.db.conn.execute("select * from sources").fetchall()
+    assert import_set(catalogue, path).unchanged == 2
+    assert catalogue.db.conn.execute("select * from sources").fetchall() == rows
+    report = import_set(catalogue, write(tmp_path, HEADER, KEEPER.replace("ผู้เฝ้ากก", "ผู้เฝ้าบึง"), BULL))
+    assert (report.changed, report.unchanged) == (1, 1)
+    assert catalogue.names("yugioh", "th")["501"] == "ผู้เฝ้าบึง"
+
+
+def test_the_programs_sets_are_read_once(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = write(tmp_path, HEADER, BULL)
+    assert [report.added for report in import_starter_sets(catalogue, tmp_path)] == [1]
+    assert import_starter_sets(catalogue, tmp_path) == []
+    path.write_text(HEADER + BULL + KEEPER, encoding="utf-8")
+    assert [report.added for report in import_starter_sets(catalogue, tmp_path)] == [1]
+
+
+def refused(catalogue: Catalogue, path: Path) -> FileRefused:
+    with pytest.raises(FileRefused) as caught:
+        import_set(catalogue, path)
+    assert catalogue.counts() == {}
+    assert caught.value.problem.file == str(path)
+    assert str(caught.value).startswith(str(path))
+    return caught.value
+
+
+def test_a_text_that_does_not_parse_is_refused_with_line_and_span(
+    catalogue: Catalogue, tmp_path: Path
+) -> None:
+    path = write(tmp_path, HEADER, KEEPER, SQUALL)
+    problem = refused(catalogue, path).problem
+    line = path.read_text(encoding="utf-8").split("\n").index('Then frob it."""') + 1
+    assert problem.reason == "card.not-understood"
+    assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "18-22"}
+    assert problem.params == {"quote": "frob", "why": "unknown verb"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "reason"),
+    [
+        ("code = 501", 'code = "501"', "code", "card.type"),
+        ("code = 501", "code = true", "code", "card.type"),
+        ("code = 501", "code = 0", "code", "card.range"),
+        ("code = 501", "code = 503", "code", "card.duplicate"),
+        ("code = 501", "", "code", "card.missing"),
+        ('name = "Reed Keeper"', 'name = " "', "name", "card.empty"),
+        ('name = "Reed Keeper"', f'name = "{"x" * 201}"', "name", "card.too-long"),
+        ('kind = "monster"', 'kind = "land"', "kind", "card.value"),
+        ('["effect", "tuner"]', '"effect"', "traits", "card.type"),
+        ('["effect", "tuner"]', '["effect", "flying"]', "traits", "card.value"),
+        ('["effect", "tuner"]', '["effect", "normal"]', "traits", "card.value"),
+        ('["effect", "tuner"]', "[1]", "traits", "card.type"),
+        ("level = 3", "level = 14", "level", "card.range"),
+        ("level = 3", "level = 3.5", "level", "card.type"),
+        ('attribute = "WIND"', 'attribute = "wind"', "attribute", "card.value"),
+        ("atk = 1500", "atk = 100000", "atk", "card.range"),
+        ('def = "?"', 'def = "many"', "def", "card.type"),
+        ('text = "Draw 1 card."', "text = 3", "text", "card.type"),
+        ('text = "Draw 1 card."', "tekst = 3", "tekst", "card.unknown-field"),
+        ('number = "PND-EN001"', 'number = "PND-EN001-AND-MORE-THAN-THAT"', "number", "card.too-long"),
+        ('{ th = "จั่วการ์ด 1 ใบ" }', '{ xx = "?" }', "texts", "card.value"),
+        ('{ th = "จั่วการ์ด 1 ใบ" }', "{ th = 1 }", "texts", "card.type"),
+    ],
+)
+def test_a_fault_is_named_with_line_card_and_field(
+    catalogue: Catalogue, tmp_path: Path, old: str, new: str, field: str, reason: str
+) -> None:
+    assert KEEPER.count(old) == 1
+    path = write(tmp_path, HEADER, BULL, KEEPER.replace(old, new))
+    problem = refused(catalogue, path).problem
+    assert (problem.reason, problem.place["field"]) == (reason, field)
+    lines = path.read_text(encoding="utf-8").split("\n")
+    table = len((HEADER + BULL).split("\n"))
+    assert problem.place["line"] >= table  # type: ignore[operator]
+    if new:
+        assert lines[int(problem.place["line"]) - 1].startswith(field)
+    assert str(problem.place["card"]).startswith(("Reed Keeper", "#2", "xxx"))
+
+
+def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = write(tmp_path, HEADER, SQUALL.replace("frob", "keep"), "level = 3\n")
+    problem = refused(catalogue, path).problem
+    assert (problem.reason, problem.place["field"], problem.params) == (
+        "card.not-for-kind",
+        "level",
+        {"kind": "spell"},
+    )
+    path = write(tmp_path, HEADER, BULL, 'icon = "field"\n')
+    assert refused(catalogue, path).problem.place["field"] == "icon"
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "reason"),
+    [
+        ("[set\n", {"line": 1}, "toml.syntax"),
+        (BULL, {"field": "set"}, "card.missing"),
+        (HEADER, {"field": "card"}, "card.missing"),
+        ('card = "x"\n' + HEADER, {"field": "card"}, "card.type"),
+        ("card = [1]\n" + HEADER, {"card": "#1"}, "card.type"),
+        (HEADER + "[other]\n" + BULL, {"table": "", "field": "other"}, "card.unknown-field"),
+        (
+            HEADER.replace("format = 1", "format = 2") + BULL,
+            {"table": "set", "field": "format"},
+            "toml.format",
+        ),
+        (HEADER.replace('"yugioh"', '"chess"') + BULL, {"table": "set", "field": "game"}, "toml.game"),
+        (HEADER.replace('"en"', '"xx"') + BULL, {"table": "set", "field": "language"}, "card.value"),
+        (HEADER.replace('"pond"', '"../pond"') + BULL, {"table": "set", "field": "id"}, "card.value"),
+        (
+            HEADER.replace("version = 2", "version = 0") + BULL,
+            {"table": "set", "field": "version"},
+            "card.range",
+        ),
+        (HEADER.replace("version = 2", "") + BULL, {"table": "set", "field": "version"}, "card.missing"),
+        (HEADER.replace('"The Pond"', "3") + BULL, {"table": "set", "field": "name"}, "card.type"),
+        (
+            HEADER.replace("version = 2", "size = 2") + BULL,
+            {"table": "set", "field": "size"},
+            "card.unknown-field",
+        ),
+    ],
+)
+def test_a_fault_of_the_file_is_named(
+    catalogue: Catalogue, tmp_path: Path, text: str, place: dict[str, Any], reason: str
+) -> None:
+    problem = refused(catalogue, write(tmp_path, text)).problem
+    assert (problem.place, problem.reason) == (place, reason)
+
+
+def test_bytes_that_are_no_text_are_refused(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = tmp_path / "pond.toml"
+    path.write_bytes(HEADER.encode() + b"\xff\xfe")
+    assert refused(catalogue, path).problem.reason == "file.not-text"
+    path.write_bytes(b"a = 1\nb = \x00\n")
+    problem = refused(catalogue, path).problem
+    assert (problem.reason, problem.place) == ("file.binary", {"line": 2})
