@@ -189,6 +189,7 @@ def only_one() -> Iterator[None]:
 
 
 def set_up(kind: str, version: tuple[int, int]) -> None:
+    check_system()  # first: what is missing there must not cost the environment
     busy = VENV / "sanam-installing"
     why = rebuild_reason(version, busy)
     if why:
@@ -198,7 +199,6 @@ def set_up(kind: str, version: tuple[int, int]) -> None:
     (VENV / "sanam-stamp.json").unlink(missing_ok=True)
     install(kind)
     add_launcher(version)
-    check_system(kind)
     busy.unlink()
 
 
@@ -291,7 +291,7 @@ def loads(library: str) -> bool:
     return True
 
 
-def check_system(kind: str) -> None:
+def check_system() -> None:
     """Looks for the system's libraries that Qt needs, and for Chinese fonts; both come with other systems."""
     if not sys.platform.startswith("linux"):
         return
@@ -302,12 +302,12 @@ def check_system(kind: str) -> None:
         still = missing_packages(LIBRARIES["any"])
         if still:
             raise Problem(f"Qt still cannot load the libraries of: {' '.join(still)}")
-    elif window and kind == "run":
+    elif window:
         try:
             apt_install(window, "system libraries that Qt needs for windows under X11")
         except Problem as problem:
             say(f"{problem} (under Wayland it may work without)")
-    if kind == "run" and not has_chinese_font():
+    if not has_chinese_font():
         say("no Chinese font was found: Chinese text will show as boxes. " + advice(["fonts-noto-cjk"]))
 
 
@@ -317,9 +317,8 @@ def apt_install(packages: list[str], what: str) -> None:
         raise Problem(f"missing: {what}. {advice(packages)}")
     say(f"installing {what}: {' '.join(packages)}")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(
-        ["apt-get", "-qq", "update"], stdout=sys.stderr, env=env
-    )  # may fail where lists are at hand
+    # may fail, where package lists are at hand
+    subprocess.run(["apt-get", "-qq", "update"], stdout=sys.stderr, env=env)
     command = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages]
     if subprocess.run(command, stdout=sys.stderr, env=env).returncode:
         raise Problem(f"apt-get could not install {what}. {advice(packages)}")
@@ -436,6 +435,9 @@ def main(arguments: list[str]) -> int:
         if not supported(sys.implementation.name, sys.version_info[:2]):
             fit = find_python(sys.implementation.name, sys.version_info[:2])
             return run_instead([fit, os.path.abspath(__file__), *arguments])
+        if arguments in (["-h"], ["--help"]):
+            print(__doc__)
+            return 0
         if arguments[:1] == ["test"]:
             return test(arguments[1:])
         if arguments[:1] == ["rules"]:
