@@ -53,7 +53,8 @@ class Call:
 
     def __init__(self, procedure: str, locals: dict[str, Any]) -> None:
         self.procedure = procedure
-        self.locals = locals
+        # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
+        self.locals = {key: value for key, value in locals.items() if value is not None}
 
 
 class Ask:
@@ -136,8 +137,7 @@ class Procedure:
         return Jump(self.index[name])
 
     def call(self, procedure: type[Procedure], **locals: Any) -> Call:
-        # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
-        return Call(procedure.name, {key: value for key, value in locals.items() if value is not None})
+        return Call(procedure.name, locals)
 
     def ask(self, choice: Choice) -> Ask:
         return Ask(choice)
@@ -145,6 +145,7 @@ class Procedure:
     def done(self, result: Any = None) -> Done:
         return Done(result)
 
-    def picked(self, options: list[Option]) -> list[Option]:
-        """The options that the last answer names."""
-        return [options[i] for i in self.answer or []]
+    def picked(self) -> list[Option]:
+        """The options that the answer to the question just asked names, in the order of picking."""
+        choice = self.play.answered
+        return [choice.options[i] for i in self.answer or []] if choice is not None else []
