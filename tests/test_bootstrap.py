@@ -190,6 +190,25 @@ def test_without_the_right_to_install_the_one_command_is_told(
         bootstrap.apt_install(["libegl1"], "libraries")
 
 
+def test_a_missing_library_is_told_before_anything_is_made(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(bootstrap, "loads", lambda library: library != "libEGL.so.1")
+    with pytest.raises(bootstrap.Problem, match="libegl1"):
+        bootstrap.prepare("run")
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_help_needs_no_environment(
+    bootstrap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bootstrap.main(["--help"]) == 0
+    assert "packaging/bootstrap.py rules [--json]" in capsys.readouterr().out
+    assert not (tmp_path / ".venv").exists()
+
+
 def test_a_stated_problem_is_exit_status_one(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
