@@ -18,13 +18,13 @@ def pixmap(name: str, color: str = "text", size: int = 20, *, ratio: float = 2.0
     return _pixmap(name, value, size, ratio, mirrored)
 
 
-def icon(name: str, color: str = "text", size: int = 20) -> QIcon:
-    """A glyph as an icon; its checked state is drawn in the colour of text upon teal, its disabled one in quiet."""
+def icon(name: str, color: str = "text", size: int = 20, *, on: str = "on_teal") -> QIcon:
+    """A glyph as an icon; checked it takes the colour `on`, disabled it is quiet."""
     made = QIcon()
     made.addPixmap(pixmap(name, color, size))
     made.addPixmap(pixmap(name, "quiet", size), QIcon.Mode.Disabled)
     if not color.startswith("on_"):
-        made.addPixmap(pixmap(name, "on_teal", size), QIcon.Mode.Normal, QIcon.State.On)
+        made.addPixmap(pixmap(name, on, size), QIcon.Mode.Normal, QIcon.State.On)
     return made
 
 

@@ -1,0 +1,217 @@
+"""The main window: navigation above, the screens in one place, messages that never cover what is being decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.ui import icons
+from sanam.ui.brand import brand_mark
+from sanam.ui.notices import BusyStrip, Notices, Toast
+from sanam.ui.problems import Problem, problem_from
+from sanam.ui.text import tr
+from sanam.ui.widgets import button, label, panel
+from sanam.ui.work import Job
+
+SMALLEST = QSize(1280, 720)
+
+
+@dataclass
+class _Screen:
+    title: str
+    icon: str
+    widget: QWidget
+    immersive: bool
+    button: QPushButton | None
+
+
+class Shell(QMainWindow):
+    """Screens are added by the caller; what is not added does not exist for the person.
+
+    `screen_changed` sends the key of the screen now shown. `closing` is sent before the window closes.
+    """
+
+    screen_changed = Signal(str)
+    closing = Signal()
+
+    def __init__(self, data_dir: Path | None = None) -> None:
+        super().__init__()
+        self.setWindowTitle("Sanam")
+        self.setMinimumSize(SMALLEST)
+        self._settings = (
+            QSettings(str(data_dir / "window.ini"), QSettings.Format.IniFormat)
+            if data_dir is not None
+            else None
+        )
+        self._screens: dict[str, _Screen] = {}
+        self._before = ""
+        frame = QWidget()
+        frame.setObjectName("screen")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.bar = self._make_bar()
+        column.addWidget(self.bar)
+        self.notices = Notices()
+        column.addWidget(self.notices)
+        self.stack = QStackedWidget()
+        column.addWidget(self.stack, 1)
+        self.busy_strip = BusyStrip()
+        column.addWidget(self.busy_strip)
+        self.setCentralWidget(frame)
+        self.toast_label = Toast(frame)
+        self._jobs: list[Job] = []
+        self._restore_geometry()
+
+    # screens
+
+    def add_screen(
+        self,
+        key: str,
+        title: str,
+        icon: str,
+        widget: QWidget,
+        *,
+        in_bar: bool = True,
+        immersive: bool = False,
+    ) -> None:
+        """Make a screen known. `in_bar` gives it a button above; an immersive one hides the bar (the table)."""
+        made = None
+        if in_bar:
+            made = button(title, icon, kind="nav")
+            made.setCheckable(True)
+            made.clicked.connect(lambda: self.show_screen(key))
+            self._group.addButton(made)
+            self._nav.addWidget(made)
+            number = len(self._group.buttons())
+            if number <= 9:
+                keys = QKeySequence(f"Alt+{number}")
+                QShortcut(keys, self, activated=lambda: self.show_screen(key))
+                made.setToolTip(f"{title}  {keys.toString(QKeySequence.SequenceFormat.NativeText)}")
+        self._screens[key] = _Screen(title, icon, widget, immersive, made)
+        self.stack.addWidget(widget)
+
+    def has_screen(self, key: str) -> bool:
+        return key in self._screens
+
+    def current_screen(self) -> str:
+        """The key of the screen shown, "" before there is one."""
+        shown = self.stack.currentWidget()
+        return next((key for key, screen in self._screens.items() if screen.widget is shown), "")
+
+    def show_screen(self, key: str) -> None:
+        """Go to a screen. Unknown keys raise KeyError."""
+        screen = self._screens[key]
+        before = self.current_screen()
+        if before and before != key:
+            self._before = before
+        self.stack.setCurrentWidget(screen.widget)
+        self.bar.setVisible(not screen.immersive)
+        self._group.setExclusive(False)
+        for other in self._screens.values():
+            if other.button is not None:
+                other.button.setChecked(other is screen)
+        self._group.setExclusive(True)
+        self.setWindowTitle(f"{screen.title} – Sanam")
+        screen.widget.setFocus()
+        self.screen_changed.emit(key)
+
+    def go_back(self) -> None:
+        """To the screen before this one, else to the first."""
+        keys = list(self._screens)
+        if keys:
+            self.show_screen(self._before if self._before in self._screens else keys[0])
+
+    def navigation_menu(self, parent: QWidget | None = None) -> QMenu:
+        """The screens as a menu, for a screen that hides the bar."""
+        menu = QMenu(parent or self)
+        for key, screen in self._screens.items():
+            if screen.button is not None and key != self.current_screen():
+                action = menu.addAction(icons.icon(screen.icon), screen.title)
+                action.triggered.connect(lambda _=False, to=key: self.show_screen(to))
+        return menu
+
+    # messages and work
+
+    def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Tell what went wrong; it stays until closed and covers nothing."""
+        self.notices.show_problem(problem, action, act)
+
+    def show_error(self, error: BaseException, what: str = "", advice: str = "") -> None:
+        """Tell of an exception by its file, place and reason."""
+        self.show_problem(problem_from(error, what, advice))
+
+    def toast(self, text: str) -> None:
+        """Say in passing that something worked."""
+        self.toast_label.say(text)
+
+    def run(self, job: Job, *, failed: str = "", advice: str = "") -> Job:
+        """Start a job, show it in the strip, and show what went wrong under the headline `failed`."""
+        self._jobs.append(job)
+        job.failed.connect(lambda error: self.show_error(error, failed, advice))
+        for signal in (job.done, job.failed, job.cancelled):
+            signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
+        self.busy_strip.watch(job)
+        return job.start()
+
+    # the window itself
+
+    def _make_bar(self) -> QFrame:
+        bar = panel("bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(14, 7, 14, 7)
+        row.setSpacing(6)
+        mark = QLabel()
+        mark.setPixmap(brand_mark(28))
+        row.addWidget(mark)
+        name = label("Sanam", "heading")
+        row.addWidget(name)
+        row.addSpacing(18)
+        self._nav = QHBoxLayout()
+        self._nav.setSpacing(4)
+        row.addLayout(self._nav)
+        row.addStretch(1)
+        self._corner = QHBoxLayout()
+        row.addLayout(self._corner)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        bar.setAccessibleName(tr("Screens"))
+        return bar
+
+    def add_corner(self, widget: QWidget) -> None:
+        """Put a small control at the end of the bar."""
+        self._corner.addWidget(widget)
+
+    def _restore_geometry(self) -> None:
+        stored = self._settings.value("geometry") if self._settings is not None else None
+        if stored is None or not self.restoreGeometry(stored):
+            self.resize(1440, 860)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
+        self.closing.emit()
+        if self._settings is not None:
+            self._settings.setValue("geometry", self.saveGeometry())
+            self._settings.sync()
+        for job in self._jobs:
+            job.cancel()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self.toast_label.place()

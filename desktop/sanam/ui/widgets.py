@@ -1,0 +1,255 @@
+"""The few building blocks every screen uses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.faces.palette import mixed
+from sanam.ui import icons, theme
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> QLabel:
+    """A label with a role of the style sheet (title, heading, section, quiet, small) and a tone (good, bad, wait)."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if role:
+        made.setProperty("role", role)
+    if tone:
+        made.setProperty("tone", tone)
+    return made
+
+
+def set_tone(widget: QWidget, tone: str) -> None:
+    """Change the tone of a label or notice and have the style sheet look at it again."""
+    widget.setProperty("tone", tone)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def button(text: str, icon: str = "", *, kind: str = "", big: bool = False, tip: str = "") -> QPushButton:
+    """A push button; `kind` is primary, prompt, danger, quiet or nav. Without text its tip names it."""
+    made = QPushButton(text)
+    if kind:
+        made.setProperty("kind", kind)
+    if big:
+        made.setProperty("size", "big")
+    if icon:
+        token = {"primary": "on_teal", "prompt": "on_amber", "danger": "coral"}.get(kind, "text")
+        on = "teal" if kind == "nav" else "on_teal"
+        made.setIcon(icons.icon(icon, token, 22 if big else 18, on=on))
+        made.setIconSize(QSize(22, 22) if big else QSize(18, 18))
+    made.setToolTip(tip)
+    made.setAccessibleName(text or tip)
+    return made
+
+
+def panel(role: str = "panel") -> QFrame:
+    """A framed ground: panel, zone, bar, rule."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
+
+
+def icon_label(name: str, color: str = "text", size: int = 20) -> QLabel:
+    """An icon that only decorates."""
+    made = QLabel()
+    made.setPixmap(icons.pixmap(name, color, size))
+    made.setFixedSize(size, size)
+    return made
+
+
+def scrolled(body: QWidget) -> QScrollArea:
+    """`body` in a frameless scroll area that grows with it."""
+    body.setObjectName("body")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(body)
+    return area
+
+
+class Tile(QAbstractButton):
+    """A large button of icon, title and lines of text. Checkable ones show a mark, not only a colour."""
+
+    def __init__(
+        self,
+        title: str,
+        text: str = "",
+        icon: str = "",
+        *,
+        checkable: bool = False,
+        note: str = "",
+        color: str = "teal",
+    ) -> None:
+        super().__init__()
+        self.setCheckable(checkable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._color = color
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 11, 34 if checkable else 14, 11)
+        row.setSpacing(12)
+        if icon:
+            row.addWidget(icon_label(icon, color, 26), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self.title = label(title, "heading" if not checkable else "", wrap=True)
+        if checkable:
+            strong = self.title.font()
+            strong.setBold(True)
+            self.title.setFont(strong)
+        words.addWidget(self.title)
+        self.words = label(text, "quiet" if not checkable else "", wrap=True)
+        self.words.setVisible(bool(text))
+        words.addWidget(self.words)
+        self.note = label(note, "small", wrap=True)
+        self.note.setVisible(bool(note))
+        words.addWidget(self.note)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        for child in self.findChildren(QLabel):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ground = theme.color("panel")
+        if self.isDown() or self.isChecked():
+            ground = mixed(theme.color("panel"), theme.color("teal"), 0.14)
+        elif self.underMouse() and self.isEnabled():
+            ground = theme.color("raised")
+        edge, width = theme.color("line"), 1.0
+        if self.isChecked():
+            edge, width = theme.color("teal"), 2.0
+        elif self.underMouse() and self.isEnabled():
+            edge = theme.color("edge")
+        if self.hasFocus():
+            edge, width = theme.color("focus"), 2.5
+        painter.setBrush(ground)
+        painter.setPen(QPen(edge, width))
+        painter.drawRoundedRect(box, 9, 9)
+        if self.isCheckable():
+            rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            x = 12 if rtl else self.width() - 30
+            mark = icons.pixmap(
+                "check" if self.isChecked() else "dot", "teal" if self.isChecked() else "line", 18
+            )
+            painter.drawPixmap(x, 11, mark)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (
+            QEvent.Type.HoverEnter,
+            QEvent.Type.HoverLeave,
+            QEvent.Type.FocusIn,
+            QEvent.Type.FocusOut,
+        ):
+            self.update()
+        return super().event(event)
+
+
+class Segmented(QWidget):
+    """A row of buttons of which one is chosen. Arrow keys move; `chosen` sends the value."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, parts: Sequence[tuple[object, str, str]] = ()) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self._values: list[object] = []
+        self._group.idToggled.connect(self._toggled)
+        self.set_parts(parts)
+
+    def set_parts(self, parts: Sequence[tuple[object, str, str]]) -> None:
+        """Replace the choices: (value, words, icon). The value chosen before stays chosen if it is still there."""
+        before = self.value()
+        for old in self._group.buttons():
+            self._group.removeButton(old)
+            self._row.removeWidget(old)
+            old.deleteLater()
+        self._values = [value for value, _, _ in parts]
+        for index, (_, words, icon) in enumerate(parts):
+            made = button(words, icon)
+            made.setCheckable(True)
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._group.addButton(made, index)
+            self._row.addWidget(made)
+        if self._values:
+            self.choose(before if before in self._values else self._values[0])
+
+    def value(self) -> object:
+        """The chosen value, None when there is nothing to choose."""
+        at = self._group.checkedId()
+        return self._values[at] if 0 <= at < len(self._values) else None
+
+    def choose(self, value: object) -> None:
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def _toggled(self, at: int, on: bool) -> None:
+        if on:
+            self.chosen.emit(self._values[at])
+
+
+class Picture(QWidget):
+    """A picture kept at its proportions with rounded corners; an icon on felt while there is none."""
+
+    def __init__(self, icon: str, name: str) -> None:
+        super().__init__()
+        self._icon, self._image = icon, QImage()
+        self.setAccessibleName(name)
+        self.setMinimumSize(160, 90)
+
+    def set_image(self, image: QImage) -> None:
+        self._image = image
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        path = QPainterPath()
+        path.addRoundedRect(box, 8, 8)
+        painter.fillPath(path, theme.color("felt"))
+        if self._image.isNull():
+            side = 64
+            painter.drawPixmap(
+                int(box.center().x() - side / 2),
+                int(box.center().y() - side / 2),
+                icons.pixmap(self._icon, "line", side),
+            )
+        else:
+            size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+            target = QRectF(0, 0, size.width(), size.height())
+            target.moveCenter(box.center())
+            painter.setClipPath(path)
+            painter.drawImage(target, self._image)
+            painter.setClipping(False)
+        painter.setPen(QPen(QColor(theme.color("line")), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)

@@ -1,0 +1,91 @@
+"""Long work off the GUI thread: a function that reports how far it is and may be cancelled between its steps."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+log = logging.getLogger(__name__)
+
+_REPORT_EVERY = 0.04  # seconds between progress signals: enough for the eye, cheap for the event loop
+
+
+class Cancelled(Exception):
+    """Raised inside the work when its person no longer wants it."""
+
+
+class Progress:
+    """What the work holds: call `advance` between steps; it raises Cancelled when the work is to stop."""
+
+    def __init__(self, job: Job) -> None:
+        self._job = job
+        self._last = 0.0
+        self.is_cancelled = False
+
+    def advance(self, done: int, total: int = 0, note: str = "") -> None:
+        """`done` of `total` steps; a total of 0 means that nobody knows."""
+        if self.is_cancelled:
+            raise Cancelled
+        now = time.monotonic()
+        if now - self._last >= _REPORT_EVERY or (total and done >= total):
+            self._last = now
+            self._job.advanced.emit(done, total, note)
+
+
+class Job(QObject):
+    """One piece of work. Signals arrive in the thread of the receiver; exactly one of the last three is sent."""
+
+    begun = Signal()
+    advanced = Signal(int, int, str)
+    done = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, title: str, work: Callable[[Progress], Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.title = title
+        self._work = work
+        self._progress = Progress(self)
+        self.is_running = False
+
+    def start(self, pool: QThreadPool | None = None) -> Job:
+        """Begin. A job runs once; the caller keeps a reference until it has ended."""
+        self.is_running = True
+        self.begun.emit()
+        (pool or QThreadPool.globalInstance()).start(_Task(self))
+        return self
+
+    @Slot()
+    def cancel(self) -> None:
+        """Ask the work to stop at its next step."""
+        self._progress.is_cancelled = True
+
+    def run_now(self) -> None:
+        """The work itself, in whatever thread calls it."""
+        try:
+            result = self._work(self._progress)
+        except Cancelled:
+            ending: tuple[Any, ...] = (self.cancelled,)
+        except Exception as error:  # handed to the GUI thread whole: it knows what to say
+            log.exception("%s failed", self.title)
+            ending = (self.failed, error)
+        else:
+            ending = (self.done, result)
+        self.is_running = False
+        try:
+            ending[0].emit(*ending[1:])
+        except RuntimeError:  # the window that wanted it has gone
+            log.debug("%s ended after its owner", self.title)
+
+
+class _Task(QRunnable):
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self._job = job
+
+    def run(self) -> None:
+        self._job.run_now()
