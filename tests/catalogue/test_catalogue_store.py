@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sample_cards import CARDS, write_cdb
+from sanam.abilities import psct
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
 from sanam.catalogue.imports import import_file, reparse
@@ -159,33 +161,58 @@ def test_a_worker_imports_while_the_window_reads(catalogue: Catalogue, tmp_path:
     assert seen == [0, 599]
 
 
+def test_two_imports_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    Catalogue(tmp_path / "catalogue.db").close()
+    errors: list[BaseException] = []
+    barrier = threading.Barrier(2)
+
+    def work(first: int) -> None:
+        rows = [{"id": n, "type": 0x11, "name": f"M{n}"} for n in range(first, first + 800)]
+        path = write_cdb(tmp_path / f"{first}.cdb", rows)
+        try:
+            with Catalogue(tmp_path / "catalogue.db") as own:
+                barrier.wait(5)
+                import_cdb(own, path)
+        except BaseException as error:
+            errors.append(error)
+
+    workers = [threading.Thread(target=work, args=(first,)) for first in (1, 1001)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join(30)
+    assert errors == []
+    with Catalogue(tmp_path / "catalogue.db") as catalogue:
+        assert catalogue.counts()["yugioh"]["cards"] == 1600
+
+
+def test_a_catalogue_that_cannot_be_written_refuses_the_import(catalogue: Catalogue, tmp_path: Path) -> None:
+    catalogue.db.conn.execute("pragma query_only = on")
+    with pytest.raises(FileRefused) as caught:
+        import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
+    assert caught.value.problem.reason == "catalogue.write"
+    assert caught.value.problem.file == str(catalogue.path)
+
+
 def test_parsing_anew_takes_up_a_better_grammar(
     catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Lost(Exception):
-        start, end, reason = 0, 4, "unknown verb"
-
-    def parse(text: str, card: object) -> list[dict[str, str]]:
-        if text.startswith("Frob"):
-            raise Lost
-        return [{"did": text}]
-
-    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: (parse, Lost))
     rows = [
-        {"id": n, "type": 0x21, "name": f"M{n}", "desc": text} for n, text in ((1, "Frob."), (2, "Draw."))
+        {"id": n, "type": 0x2, "name": f"S{n}", "desc": text}
+        for n, text in ((1, "Frob."), (2, "Draw 2 cards."))
     ]
     report = import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
     assert report.by_hand == 1
     card = catalogue.card("yugioh", 1)
     assert card is not None
-    assert (card.abilities, card.problem) == (None, "0:4 unknown verb")
-    better = (lambda text, card: [{"did": text}], Lost)
-    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: better)
-    assert reparse(catalogue) == 1
+    assert card.by_hand
+    assert re.match("0:[0-9]+ ", card.problem)
     assert reparse(catalogue) == 0
+    monkeypatch.setattr(psct, "understood", lambda text, card: [{"kind": text}])
+    assert reparse(catalogue) == 2
     card = catalogue.card("yugioh", 1)
     assert card is not None
-    assert (card.abilities, card.problem) == ([{"did": "Frob."}], "")
+    assert (card.abilities, card.problem, card.by_hand) == ([{"kind": "Frob."}], "", False)
 
 
 def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sample_cards import CARDS, DATAS, write_cdb
+from sanam.abilities import psct
 from sanam.catalogue.cdb import RACES, guess_language, import_cdb
 from sanam.catalogue.importing import Cancelled
 from sanam.catalogue.problems import FileRefused
@@ -189,19 +190,16 @@ def test_a_later_file_changes_what_differs(catalogue: Catalogue, tmp_path: Path)
     )
 
 
-def test_english_stays_the_text_of_the_card(
-    catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    parser = (lambda text, card: [{"did": text}], ValueError)
-    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: parser)
-    english = {"id": 1, "type": 0x21, "name": "Tide Caller", "desc": "Draw 1 card."}
-    chinese = {"id": 1, "type": 0x21, "name": "喚潮者", "desc": "抽1張卡。", "atk": 900}
+def test_english_stays_the_text_of_the_card(catalogue: Catalogue, tmp_path: Path) -> None:
+    english = {"id": 1, "type": 0x2, "name": "Tide Caller", "desc": "Draw 1 card."}
+    chinese = {"id": 1, "type": 0x10002, "name": "喚潮者", "desc": "抽1張卡。"}
     for rows in ([chinese], [english], [chinese]):
         import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
     card = catalogue.card("yugioh", 1)
     assert card is not None
-    assert (card.name, card.text, card.atk) == ("Tide Caller", "Draw 1 card.", 900)
-    assert (card.abilities, card.problem) == ([{"did": "Draw 1 card."}], "")
+    assert (card.name, card.text, card.icon) == ("Tide Caller", "Draw 1 card.", "quick-play")
+    assert card.problem == ""
+    assert card.abilities == psct.understood("Draw 1 card.", card)
     assert catalogue.languages("yugioh", 1) == ["en", "zh_Hant"]
     assert catalogue.text("yugioh", 1, "zh_Hant") == ("喚潮者", "抽1張卡。")
 

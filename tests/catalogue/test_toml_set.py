@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sanam.abilities import psct
 from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue, Printing
@@ -34,7 +35,7 @@ atk = 1500
 def = "?"
 series = ["Reed"]
 number = "PND-EN001"
-text = "Draw 1 card."
+text = "You can Tribute this card; draw 1 card."
 names = { th = "ผู้เฝ้ากก", zh_Hant = "守蘆人" }
 texts = { th = "จั่วการ์ด 1 ใบ" }
 """
@@ -47,7 +48,7 @@ icon = "quick-play"
 number = "PND-EN002"
 text = \"\"\"
 Draw 1 card.
-Then frob it.\"\"\"
+Pay 500 LP; frob 2 cards.\"\"\"
 """
 BULL = """
 [[card]]
@@ -64,25 +65,6 @@ text = "It frobs in the marsh."
 """
 
 
-class Lost(Exception):
-    """What a parser raises."""
-
-    def __init__(self, start: int, end: int) -> None:
-        self.start, self.end, self.reason = start, end, "unknown verb"
-
-
-@pytest.fixture(autouse=True)
-def parser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A parser that knows every word but one."""
-
-    def parse(text: str, card: object) -> list[dict[str, Any]]:
-        if "frob" in text:
-            raise Lost(text.index("frob"), text.index("frob") + 4)
-        return [{"did": text}]
-
-    monkeypatch.setattr("sanam.catalogue.understand._parser", lambda: (parse, Lost))
-
-
 def write(tmp_path: Path, *parts: str) -> Path:
     path = tmp_path / "pond.toml"
     path.write_text("".join(parts), encoding="utf-8")
@@ -92,14 +74,19 @@ def write(tmp_path: Path, *parts: str) -> Path:
 @pytest.mark.rule("yugioh-zh", "YZH-2.1", "YZH-2.8", "YZH-2.90")
 @pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71")
 def test_a_set_arrives_whole(catalogue: Catalogue, tmp_path: Path) -> None:
-    path = write(tmp_path, HEADER, KEEPER, SQUALL.replace("frob", "keep"), BULL)
+    path = write(tmp_path, HEADER, KEEPER, SQUALL.replace("frob", "draw"), BULL)
     report = import_set(catalogue, path)
     assert (report.total, report.added, report.by_hand, report.refused) == (3, 3, 0, [])
     keeper, squall, bull = catalogue.cards("yugioh", (501, 502, 503)).values()
     assert (keeper.name, keeper.traits, keeper.level) == ("Reed Keeper", ("effect", "tuner"), 3)
     assert (keeper.attribute, keeper.race, keeper.atk, keeper.def_) == ("WIND", "Spellcaster", 1500, None)
-    assert (keeper.series, keeper.abilities) == (("Reed",), [{"did": "Draw 1 card."}])
-    assert (squall.kind, squall.icon, squall.text) == ("spell", "quick-play", "Draw 1 card.\nThen keep it.")
+    assert (keeper.series, keeper.by_hand) == (("Reed",), False)
+    assert keeper.abilities == psct.understood(keeper.text, keeper) != []
+    assert (squall.kind, squall.icon, squall.text) == (
+        "spell",
+        "quick-play",
+        "Draw 1 card.\nPay 500 LP; draw 2 cards.",
+    )
     assert (bull.def_, bull.abilities, bull.problem, bull.by_hand) == (0, None, "", False)
     assert catalogue.printings("yugioh", 501) == [Printing("pond", "PND-EN001")]
     assert catalogue.printings("yugioh", 502) == [Printing("pond", "PND-EN002")]
@@ -143,10 +130,11 @@ def test_a_text_that_does_not_parse_is_refused_with_line_and_span(
 ) -> None:
     path = write(tmp_path, HEADER, KEEPER, SQUALL)
     problem = refused(catalogue, path).problem
-    line = path.read_text(encoding="utf-8").split("\n").index('Then frob it."""') + 1
+    line = path.read_text(encoding="utf-8").split("\n").index('Pay 500 LP; frob 2 cards."""') + 1
     assert problem.reason == "card.not-understood"
-    assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "18-22"}
-    assert problem.params == {"quote": "frob", "why": "unknown verb"}
+    assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "25-38"}
+    assert problem.params["quote"] == "frob 2 cards."
+    assert "frob" in problem.params["why"]
 
 
 @pytest.mark.parametrize(
@@ -169,8 +157,8 @@ def test_a_text_that_does_not_parse_is_refused_with_line_and_span(
         ('attribute = "WIND"', 'attribute = "wind"', "attribute", "card.value"),
         ("atk = 1500", "atk = 100000", "atk", "card.range"),
         ('def = "?"', 'def = "many"', "def", "card.type"),
-        ('text = "Draw 1 card."', "text = 3", "text", "card.type"),
-        ('text = "Draw 1 card."', "tekst = 3", "tekst", "card.unknown-field"),
+        ('text = "You can Tribute this card; draw 1 card."', "text = 3", "text", "card.type"),
+        ('text = "You can Tribute this card; draw 1 card."', "tekst = 3", "tekst", "card.unknown-field"),
         ('number = "PND-EN001"', 'number = "PND-EN001-AND-MORE-THAN-THAT"', "number", "card.too-long"),
         ('{ th = "จั่วการ์ด 1 ใบ" }', '{ xx = "?" }', "texts", "card.value"),
         ('{ th = "จั่วการ์ด 1 ใบ" }', "{ th = 1 }", "texts", "card.type"),
@@ -192,7 +180,7 @@ def test_a_fault_is_named_with_line_card_and_field(
 
 
 def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path) -> None:
-    path = write(tmp_path, HEADER, SQUALL.replace("frob", "keep"), "level = 3\n")
+    path = write(tmp_path, HEADER, SQUALL.replace("frob", "draw"), "level = 3\n")
     problem = refused(catalogue, path).problem
     assert (problem.reason, problem.place["field"], problem.params) == (
         "card.not-for-kind",
@@ -207,6 +195,8 @@ def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path
     ("text", "place", "reason"),
     [
         ("[set\n", {"line": 1}, "toml.syntax"),
+        ("n = " + "9" * 5000, {}, "toml.syntax"),
+        ("n = " + "[" * 50_000, {}, "toml.syntax"),
         (BULL, {"field": "set"}, "card.missing"),
         (HEADER, {"field": "card"}, "card.missing"),
         ('card = "x"\n' + HEADER, {"field": "card"}, "card.type"),

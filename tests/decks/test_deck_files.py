@@ -57,6 +57,8 @@ HEADER = '[deck]\nformat = 1\ngame = "yugioh"\n'
     ("text", "place", "reason"),
     [
         ("[deck", {}, "toml.syntax"),
+        ("n = " + "9" * 5000, {}, "toml.syntax"),
+        ("n = " + "[" * 50_000, {}, "toml.syntax"),
         ("[deck]\n", {"field": "piles"}, "card.missing"),
         ("[piles]\n", {"field": "deck"}, "card.missing"),
         ("[deck]\nformat = 1\n[piles]\n", {"table": "deck", "field": "game"}, "card.missing"),

@@ -34,7 +34,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import needs_no_parse, understand
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 
-MAX_BYTES = 512 * 1024 * 1024
+MAX_BYTES = 128 * 1024 * 1024
 MAX_ROWS = 200_000
 MAX_NAME = 400
 MAX_TEXT = 10_000

@@ -8,7 +8,9 @@ from __future__ import annotations
 import datetime
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,7 +18,7 @@ import msgspec
 from sqlite_utils import Database
 
 from sanam.catalogue.fold import fold
-from sanam.catalogue.problems import Problem
+from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.cards import CardData
 
@@ -126,7 +128,7 @@ def write(
     """
     problems = list(refused)
     db = catalogue.db
-    with db.atomic():
+    with writing(catalogue):
         known = _rows(db, "cards", source.game, 1)
         known_texts = _rows(db, "texts", source.game, 2)
         known_printings = _rows(db, "printings", source.game, 2)
@@ -162,6 +164,20 @@ def write(
             _store(db, source, report, cards, texts, printings, steps)
         steps.tell()
     return report
+
+
+@contextmanager
+def writing(catalogue: Catalogue) -> Iterator[None]:
+    """One transaction, the only one that writes. Raises FileRefused when it cannot be begun or kept."""
+    db = catalogue.db
+    try:
+        with db.atomic():
+            # Takes the write lock before anything is read; a reader that turns writer late cannot wait its
+            # turn.
+            db.conn.execute("delete from sources where false")
+            yield
+    except sqlite3.OperationalError as error:
+        raise FileRefused(catalogue.path, "catalogue.write", error=str(error)) from error
 
 
 def _store(

@@ -9,7 +9,7 @@ import msgspec
 
 from sanam import paths
 from sanam.catalogue.cdb import import_cdb
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, writing
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
@@ -60,7 +60,7 @@ def reparse(
     All or nothing: Cancelled changes nothing.
     """
     db = catalogue.db
-    with db.atomic():
+    with writing(catalogue):
         english = {row[0] for row in db.conn.execute("select code from cards where language = 'en'")}
         cards = [card for card in catalogue.all_cards(game) if card.key in english]
         steps = Steps(len(cards), progress, cancel)

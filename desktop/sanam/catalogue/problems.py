@@ -29,6 +29,7 @@ ENGLISH: dict[str, str] = {
     "catalogue.newer": "a newer version of the program wrote this catalogue (version {found}, known {known})",
     "catalogue.foreign": "this database is not a card catalogue of this program",
     "catalogue.busy": "the catalogue is in use by another program: {error}",
+    "catalogue.write": "the catalogue cannot be written: {error}",
     "card.type": "the value must be {expected}, not {found}",
     "card.range": "the value {value} is not between {low} and {high}",
     "card.value": "“{value}” is not one of: {allowed}",

@@ -305,7 +305,7 @@ def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], li
     """The checked [set] table and the raw [[card]] tables."""
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a plain ValueError
         found = re.search(r"line (\d+)", str(error))
         place: dict[str, int | str] = {"line": int(found.group(1))} if found else {}
         raise FileRefused(path, "toml.syntax", place, error=str(error)) from None
