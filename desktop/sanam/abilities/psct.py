@@ -59,7 +59,8 @@ def _grammar() -> str:
         name = "_W_" + "".join(c if c.isalnum() else f"_{ord(c)}_" for c in text.lower()).upper()
         ending = r"(?![A-Za-z0-9'-])" if text[-1].isalnum() or text[-1] == "'" else ""
         pattern = re.escape(text.lower()).replace("/", r"\/").replace(r"\ ", r"\s+") + ending
-        terminals[name + ("." + str(len(text.split())) if " " in text else "")] = f"/{pattern}/i"
+        priority = 3 if text == "1" else len(text.split())  # before INT, and longer phrases first
+        terminals[name + (f".{priority}" if priority > 1 else "")] = f"/{pattern}/i"
         return name
 
     def phrase(match: re.Match[str]) -> str:

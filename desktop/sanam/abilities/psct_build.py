@@ -139,11 +139,12 @@ WORDS: dict[str, Any] = {
     "r_cost": t.Group(ref="cost"), "r_equipped": t.Group(ref="equipped"), "r_attacker": t.Group(ref="attacker"),
     "r_attacked": t.Group(ref="attacked"), "r_opposing": t.Group(ref="opposing"),
     "r_materials": t.Group(ref="materials", number="all"),
-    "q_one": ("exactly", 1), "q_all": ("all", 1), "q_any": ("any", 1),
+    "q_one": ("exactly", 1), "q_another": ("exactly", 1, "other"), "l_or": "or", "q_all": ("all", 1), "q_any": ("any", 1),
     "f_other": {"other": True}, "f_up": {"face": "up"}, "f_down": {"face": "down"}, "f_attack": {"position": "attack"},
     "f_defense": {"position": "defense"}, "f_special": {"summoned": "special"}, "f_normal": {"summoned": "normal"},
     "n_monster": {"kinds": ("monster",)}, "n_spell": {"kinds": ("spell",)}, "n_trap": {"kinds": ("trap",)},
     "n_spell_trap": {"kinds": ("spell", "trap")}, "n_token": {"kinds": ("monster",), "traits": ("token",)}, "n_card": {},
+    "n_tuner": {"kinds": ("monster",), "traits": ("tuner",)},
     "in_you": ("you", ("field",)), "in_opponent": ("opponent", ("field",)), "in_field": ("either", ("field",)),
     "in_either": ("either", ("graveyard",)),
     "z_hand": "hand", "z_gy": "graveyard", "z_deck": "deck", "z_extra": "extra", "z_field": "field", "z_monster": "monster",
@@ -359,7 +360,8 @@ class Build(Transformer[Token, Any]):
         return numbers
 
     def materials(self, *groups: t.Group) -> Sentence:
-        return Sentence(ability=t.Ability(kind="material", targets=groups))
+        named = (one(group) if group.number == "all" else group for group in groups)
+        return Sentence(ability=t.Ability(kind="material", targets=tuple(named)))
 
     def equip_line(self, group: t.Group) -> Sentence:
         return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(group)),)))
@@ -669,8 +671,13 @@ class Build(Transformer[Token, Any]):
     def pr_draw(self, *ignored: Any) -> dict[str, Any]:
         return {"rule": "cannot draw"}
 
-    def pr_cannot(self, who: str, rule: dict[str, Any], until: str = "") -> t.Operation:
-        return t.PlayerRule(who=who, until=until, **rule)
+    def only_during(self, windows: tuple[str, ...]) -> tuple[str, ...]:
+        return windows
+
+    def pr_cannot(self, who: str, rule: dict[str, Any], *parts: Any) -> t.Operation:
+        windows = parts[0] if parts and isinstance(parts[0], tuple) else ()
+        until = parts[-1] if parts and isinstance(parts[-1], str) else ""
+        return t.PlayerRule(who=who, until=until, windows=windows, **rule)
 
     def pr_no_damage(self, rule: str, until: str = "") -> t.Operation:
         return t.PlayerRule(who="you", rule=rule, until=until)
@@ -837,7 +844,9 @@ class Build(Transformer[Token, Any]):
             elif isinstance(part[1], tuple):
                 whose, zones = part
             else:
-                number, count = part
+                number, count, *other = part
+                if other:
+                    filters.append({"other": True})
         return t.Group(number=number, count=count, whose=whose, zones=zones, filter=merged(tuple(filters)))
 
     def _banished(self, whose: str, parts: tuple[Any, ...]) -> t.Group:
@@ -1162,5 +1171,5 @@ class Build(Transformer[Token, Any]):
             raise Meaningless("how it must be Summoned")
         return self._condition(special="first" if len(parts) > 1 else "only", by=ways[0])
 
-    def sc_ritual(self, name: str) -> Sentence:
-        return self._condition(normal=False, special="first", by="ritual", name=name)
+    def sc_ritual(self, name: str) -> t.Operation:
+        return t.SummonCondition(normal=False, special="first", by="ritual", name=name)

@@ -19,6 +19,7 @@ first), "either" one of the two whoever it is, "owner"/"controller" those of the
 
 Changes (appended in order, newest last):
  1. first version.
+ 2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it" after them is that card.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ import msgspec
 
 #: Zone words of `Group.zones`. "monster" Monster Zones, "spell-trap" Spell & Trap Zones, "field zone" Field Zones, "field" all
 #: cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled after a search), "deck top" (the
-#: top `count` cards), "banished", "extra" Extra Deck, "materials" the Xyz Materials under the card of `Group.of` (default self).
+#: top `count` cards), "banished", "extra" Extra Deck, "materials" the Xyz Materials under the card.
 ZONES = ("monster", "spell-trap", "field zone", "field", "hand", "graveyard", "deck", "deck top", "banished", "extra", "materials")
 
 #: References of `Group.ref`; "" means: look for cards by `zones`, `whose`, `filter`.
@@ -607,6 +608,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
               "also"    like "and", each alone if the other cannot be done
               "then"    after the one before, and only if that was done (missed timing: only this one is "last")
               "if you do"  at the same time, only if the one before was done
+      "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
     optional  "you can …" within a resolution
     conditions  only if these hold when its turn comes
     """
