@@ -7,10 +7,12 @@ happened.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
+from io import FileIO
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, cast
 
 import msgspec
 
@@ -76,26 +78,34 @@ _header = msgspec.json.Decoder(Header)
 
 class Writer:
     """Appends to a journal. `sync` waits for the disk at each line, so that not even a power cut loses an
-    answer.
+    answer. A line that cannot be written whole raises OSError and leaves the file as it was.
     """
 
     def __init__(self, path: Path, header: Header | None = None, sync: bool = True) -> None:
         self.path = path
         self._sync = sync
-        self._file: IO[bytes] = open(path, "xb" if header is not None else "ab")  # noqa: SIM115
+        mode = "xb" if header is not None else "ab"
+        self._file = cast(FileIO, open(path, mode, buffering=0))  # noqa: SIM115
+        self._end = self._file.seek(0, os.SEEK_END)
         if header is not None:
             self._line(_encode(header))
 
     def _line(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
-        if self._sync:
-            os.fsync(self._file.fileno())
+        data = line + b"\n"
+        try:
+            if self._file.write(data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            if self._sync:
+                os.fsync(self._file.fileno())
+        except OSError:
+            self._file.truncate(self._end)
+            raise
+        self._end += len(data)
 
     def batch(self, batch: Batch) -> None:
         self._line(_encode(batch))
 
-    def rewind(self, by: int, batch: Batch) -> None:
+    def rewind(self, by: int, batch: Batch | None = None) -> None:
         self._line(_encode(Rewind(by)))
 
     def follow(self, play: Play) -> None:
