@@ -9,7 +9,7 @@ import msgspec
 ATTRIBUTES = ("EARTH", "WATER", "FIRE", "WIND", "LIGHT", "DARK", "DIVINE")
 SPELL_ICONS = ("normal", "ritual", "continuous", "equip", "field", "quick-play")
 TRAP_ICONS = ("normal", "continuous", "counter")
-#: Monster traits that put a card into the Extra Deck (YZH-2.36, YZH-2.45, YZH-2.54; Link is a later kind, kept and refused).
+#: Monster traits that put a card into the Extra Deck (YZH-2.36, YZH-2.45, YZH-2.54); Link is a later kind, refused.
 EXTRA_TRAITS = ("fusion", "synchro", "xyz", "link")
 
 

@@ -1,0 +1,492 @@
+"""What a player may do now, and why not: every check answers with None or with the refusal that cites its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.interpreter import in_window
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
+from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit, tributes_needed
+from sanam.games.yugioh.state import WORDS
+from sanam.games.yugioh.turn import TurnRules
+
+MAIN = ("main1", "main2")
+
+
+class ActionRules(TurnRules):
+    """Legal actions of a duel."""
+
+    def no(self, reason: str, *rules: str, **params: Any) -> Refused:
+        return Refused(self.cite(*rules), reason, params)
+
+    # ------------------------------------------------------------------ the turn player's list
+
+    def actions(self, seat: int) -> list[Option]:
+        """Everything the turn player may do in a Main Phase (YZH-3.29, YZH-3.56, YFA-3.25, YTH-2.12, YTH-2.37)."""
+        zones = self.table.zones
+        found: list[Option] = []
+        for card in zones[f"{seat}.hand"]:
+            kit = self.kit(card)
+            if kit.monster:
+                if self.cannot_normal_summon(card, seat) is None:
+                    found.append(Option("normal_summon", card))
+                if self.cannot_normal_summon(card, seat, face_down=True) is None:
+                    found.append(Option("set_monster", card))
+                self._own_summons(card, seat, found)
+            elif self.cannot_set(card, seat) is None:
+                found.append(Option("set", card))
+            self._activations(card, seat, found)
+        for card in self.monsters(seat):
+            if self.cannot_flip_summon(card, seat) is None:
+                found.append(Option("flip_summon", card))
+            if self.cannot_change_position(card, seat) is None:
+                found.append(Option("change_position", card))
+            self._activations(card, seat, found)
+        for card in self.spells(seat):
+            self._activations(card, seat, found)
+        for pile in ("graveyard", "banished"):
+            for card in zones[f"{seat}.{pile}"]:
+                if self.kit(card).abilities:
+                    self._own_summons(card, seat, found)
+                    self._activations(card, seat, found)
+        for card in zones[f"{seat}.extra"]:
+            if self.cannot_extra_summon(card, seat) is None:
+                found.append(Option("special_summon", card))
+            self._own_summons(card, seat, found)
+        if self.phase() == "main1" and self.cannot_enter_battle() is None:
+            found.append(Option("phase", value="battle"))
+        found.append(Option("phase", value="end"))
+        return found
+
+    def battle_actions(self, seat: int) -> list[Option]:
+        """Attacks, fast effects and the end of the Battle Phase (YZH-3.39, YZH-3.48, YFA-3.35, YTH-2.25)."""
+        found = [Option("attack", card) for card in self.monsters(seat) if self.cannot_attack(card, seat) is None]
+        found += self.fast_options(seat, "phase", 2)
+        must = any(o.act == "attack" and self.force().has(o.card or 0, "must attack") for o in found)
+        if not must:
+            found += [Option("phase", value="main2"), Option("phase", value="end")]
+        return found
+
+    def _own_summons(self, card: int, seat: int, found: list[Option]) -> None:
+        found += [
+            Option("special_summon", card, value=index)
+            for index in self.kit(card).summons
+            if self.cannot_summon_itself(card, index, seat) is None
+        ]
+
+    def _activations(self, card: int, seat: int, found: list[Option]) -> None:
+        kit = self.kit(card)
+        found += [
+            Option("activate", card, value=index)
+            for index in self._candidates(card, kit)
+            if self.cannot_activate(card, index, seat) is None
+        ]
+
+    def _candidates(self, card: int, kit: Kit) -> list[int]:
+        """The abilities of a card that could be activated by declaration from where it lies."""
+        it = self.table.cards[card]
+        word = WORDS[it.zone]
+        if kit.by_hand and kit.monster:
+            return [BY_HAND] if word != "monster" or it.face_up else []
+        if not kit.monster and (word == "hand" or not it.face_up):
+            return [kit.activation, *(i for i in kit.quicks if word in kit.abilities[i].active)] \
+                if word in ("hand", "spell-trap", "field zone") else []  # fmt: skip
+        if kit.by_hand:
+            return [BY_HAND] if word in ("spell-trap", "field zone") and kit.permanent else []
+        return kit.ignitions + kit.quicks
+
+    # ------------------------------------------------------------------ activating
+
+    def cannot_activate(self, card: int, ability: int, seat: int) -> Refused | None:
+        """Why the turn player cannot activate this in an open Main Phase."""
+        it = self.table.cards[card]
+        kit = self.kits[it.code]
+        word = WORDS[it.zone]
+        card_itself = not kit.monster and ability == kit.activation and (word == "hand" or not it.face_up)
+        if card_itself:
+            refused = self.cannot_use_card(it, kit, seat)
+            if refused is not None:
+                return refused
+        elif not self._lies_right(it, kit, ability):
+            return self.no("not-from-there", "YZH-2.11", "YFA-2.60")
+        event = None
+        if ability >= 0:
+            tree = kit.abilities[ability]
+            if tree.when is not None:
+                event = self.chance(card, ability)
+                if event is None:
+                    return self.no("not-the-occasion", "YZH-2.89", "YFA-2.70")
+            if not in_window(self, tree, seat):
+                return self.no("not-in-this-phase", "YZH-2.89", "YFA-2.70")
+        reason = self.cannot_use(card, ability, seat, event)
+        return self.no(reason, "YZH-2.89", "YFA-2.70") if reason else None
+
+    def cannot_use_card(self, it: Card, kit: Kit, seat: int) -> Refused | None:
+        """The rules of activating a Spell or Trap card itself: where it lies, when it was Set, whose turn it is."""
+        mine = self.turn_player() == seat
+        in_hand = WORDS[it.zone] == "hand"
+        set_now = it.marks.get("set_turn") == self.turn()
+        if kit.trap:
+            if in_hand:
+                return self.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
+            if set_now:
+                return self.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
+        elif kit.data.icon == "quick-play":
+            if in_hand and not mine:
+                return self.no("quick-play-from-hand-in-own-turn", "YZH-2.103", "YFA-2.89")
+            if set_now:
+                return self.no("quick-play-set-this-turn", "YZH-2.104", "YFA-2.90")
+        elif not mine or self.phase() not in MAIN:
+            return self.no("spell-in-own-main-phase", "YZH-2.91", "YFA-2.72", "YTH-2.12")
+        elif kit.data.icon == "ritual" and not in_hand and not self.option("ritual.spell_from_field"):
+            return self.no("ritual-spell-from-hand", "YZH-2.62", "YFA-2.39")
+        if in_hand and not self.free_slot(it.id, seat):
+            return self.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
+        if self.force().player(seat, "cannot activate", it.id):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        return None
+
+    def _lies_right(self, it: Card, kit: Kit, ability: int) -> bool:
+        """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""
+        word = WORDS[it.zone]
+        on_field = word in ("monster", "spell-trap", "field zone")
+        if ability < 0:
+            return it.face_up if on_field else word in ("hand", "graveyard", "banished")
+        active = kit.abilities[ability].active
+        if on_field:
+            return it.face_up and ("field" in active or word in active)
+        return word in active
+
+    def fast_options(self, seat: int, occasion: str, speed: int) -> list[Option]:
+        """What `seat` may activate now at Spell Speed `speed` or more (YZH-4.24, YFA-4.25, YTH-3.33, YTH-3.34).
+
+        In the Damage Step: Counter Traps and what changes ATK or DEF, until damage calculation (YZH-4.2, 4.3, YFA-4.2,
+        4.3, YTH-3.2, 3.3); afterwards only answers to what triggered. After the turn player's own act ("summon",
+        "moved") he is offered only what answers it: everything else he may do next anyway.
+        """
+        links = self.chain()
+        damage = self.step() == "damage"
+        if damage and self.calculating() and not links:
+            return []
+        mine = self.turn_player() == seat
+        only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and mine)
+        found: list[Option] = []
+        for card, kit in self._fast_cards(seat, mine):
+            for index in self._fast_abilities(card, kit):
+                if kit.speed(index) < speed:
+                    continue
+                tree = kit.abilities[index] if index >= 0 else None
+                chance = self.chance(card, index) if tree is not None and tree.when is not None else None
+                if tree is not None and tree.when is not None and chance is None:
+                    continue
+                if only_chances and chance is None:
+                    continue
+                if damage and not self._allowed_in_damage_step(kit, index, chance):
+                    continue
+                if self._fast_refused(card, kit, index, seat, chance):
+                    continue
+                found.append(Option("activate", card, value=index))
+        return found
+
+    def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
+        zones, cards, all_kits = self.table.zones, self.table.cards, self.kits
+        found: list[tuple[int, Kit]] = []
+        for card in self.monsters(seat) + self.spells(seat):
+            kit = all_kits[cards[card].code]
+            if kit.fast:
+                found.append((card, kit))
+        for card in zones[f"{seat}.hand"]:
+            kit = all_kits[cards[card].code]
+            if kit.fast and not kit.trap and not (kit.by_hand and kit.monster):
+                found.append((card, kit))
+        for pile in ("graveyard", "banished"):
+            for card in zones[f"{seat}.{pile}"]:
+                kit = all_kits[cards[card].code]
+                if kit.quicks:
+                    found.append((card, kit))
+        return found
+
+    def _fast_abilities(self, card: int, kit: Kit) -> list[int]:
+        it = self.table.cards[card]
+        word = WORDS[it.zone]
+        if not kit.monster and (word == "hand" or not it.face_up):
+            return [kit.activation] if word in ("hand", "spell-trap", "field zone") else []
+        if kit.by_hand:
+            return [BY_HAND] if it.face_up and (kit.monster or (kit.trap and kit.permanent)) else []
+        return kit.quicks
+
+    def _allowed_in_damage_step(self, kit: Kit, ability: int, chance: dict[str, Any] | None) -> bool:
+        if kit.trap and kit.data.icon == "counter":
+            return True
+        if ability >= 0:
+            tree = kit.abilities[ability]
+            if "damage step" in tree.windows or "damage" in tree.windows or "calculation" in tree.windows:
+                return True
+            battle = ("battle start", "calculation", "battle end")
+            if chance is not None and tree.when is not None and any(e in battle for e in tree.when.events):
+                return True
+        return kit.changes_battle_values(ability) and not self.calculating()
+
+    def _fast_refused(
+        self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None
+    ) -> bool:
+        it = self.table.cards[card]
+        if not kit.monster and ability == kit.activation and (WORDS[it.zone] == "hand" or not it.face_up):
+            if self.cannot_use_card(it, kit, seat) is not None:
+                return True
+            if ability == NO_EFFECT and not kit.trap:
+                return True
+        elif not self._lies_right(it, kit, ability):
+            return True
+        if any(link["card"] == card and link["moves"] == it.moves and not kit.monster for link in self.chain()):
+            return True
+        if ability >= 0 and kit.abilities[ability].windows and not in_window(self, kit.abilities[ability], seat):
+            return True
+        return bool(self.cannot_use(card, ability, seat, chance))
+
+    def response(self, seat: int, occasion: str, speed: int) -> Choice | None:
+        """The question to `seat` whether it responds with Spell Speed `speed` or more; None when it is not asked."""
+        prompts = self.table.seats[seat].marks.get("prompts", "possible")
+        if prompts == "never":
+            return None
+        options = self.fast_options(seat, occasion, speed)
+        if not options and prompts != "always":
+            return None
+        links = self.chain()
+        params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.phase()}
+        if links:
+            params["card"] = links[-1]["card"]
+        rule = self.cite("YZH-4.20", "YFA-4.19", "YTH-3.26") if links else self.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
+        return Choice(seat, "respond", options, 0, 1, rule=rule, params=params)
+
+    # ------------------------------------------------------------------ Summons
+
+    def cannot_normal_summon(self, card: int, seat: int, face_down: bool = False) -> Refused | None:
+        """Why a monster in the hand cannot be Normal Summoned (or, face-down, Set) now."""
+        it = self.table.cards[card]
+        kit = self.kits[it.code]
+        if not kit.monster or WORDS[it.zone] != "hand":
+            return self.no("only-monsters-from-the-hand", "YZH-2.70", "YFA-2.46", "YTH-2.12")
+        if self.turn_player() != seat or self.phase() not in MAIN:
+            return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        if not kit.normal_summonable:
+            return self.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
+        if self.normal_summons_left(seat) <= 0:
+            return self.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
+        now = self.force()
+        if now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        level = self.level_for_tribute(card)
+        needed = tributes_needed(level)
+        free = len(self.free_monster_zones(seat))
+        if needed:
+            able = self.tributable(seat)
+            if len(able) < needed:
+                return self.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)
+        elif not free:
+            return self.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
+        return None
+
+    def cannot_flip_summon(self, card: int, seat: int) -> Refused | None:
+        it = self.table.cards[card]
+        if it.stance != DOWN_SIDE:
+            return self.no("only-face-down-monsters", "YZH-2.77", "YFA-2.57", "YTH-2.17")
+        if self.turn_player() != seat or self.phase() not in MAIN or self.controller(card) != seat:
+            return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        if it.marks.get("set_turn") == self.turn():
+            return self.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
+        return self._position_locked(it)
+
+    def cannot_change_position(self, card: int, seat: int) -> Refused | None:
+        """Why a player cannot change a face-up monster's position (YZH-3.32, YFA-3.27, YTH-2.17)."""
+        it = self.table.cards[card]
+        if it.stance not in (UP, UP_SIDE) or WORDS[it.zone] != "monster":
+            return self.no("only-face-up-monsters", "YZH-3.32", "YFA-3.27", "YTH-2.17")
+        if self.turn_player() != seat or self.phase() not in MAIN or self.controller(card) != seat:
+            return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        return self._position_locked(it)
+
+    def _position_locked(self, it: Card) -> Refused | None:
+        turn = self.turn()
+        if it.marks.get("turned") == turn:
+            return self.no("position-changed-this-turn", "YZH-3.32", "YFA-3.30", "YTH-2.20")
+        if it.marks.get("entered") == turn:
+            return self.no("entered-this-turn", "YZH-3.33", "YFA-3.28", "YTH-2.18")
+        fought = it.marks.get("attacked") == turn
+        if self.option("position.lock_on") == "battled":
+            fought = self.phase() == "main2" and it.marks.get("battled_turn") == turn
+        if fought:
+            return self.no("attacked-this-turn", "YZH-3.34", "YFA-3.29", "YTH-2.19")
+        if self.force().has(it.id, "cannot change position"):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        return None
+
+    def cannot_extra_summon(self, card: int, seat: int) -> Refused | None:
+        """Why a Synchro or Xyz Monster cannot be Summoned now."""
+        kit = self.kit(card)
+        how = "synchro" if "synchro" in kit.traits else "xyz" if "xyz" in kit.traits else ""
+        if not how or not self.option(f"features.{how}"):
+            return self.no("no-such-summon", "YZH-2.81", "YFA-0.1", "YTH-1.1")
+        if self.turn_player() != seat or self.phase() not in MAIN:
+            return self.no("own-main-phase-only", "YZH-2.50", "YFA-3.25", "YTH-2.12")
+        if self.force().player(seat, "cannot special summon", card):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if len(self.monsters(seat)) < (2 if how == "synchro" or kit.material is None else 1):
+            return self.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
+        if not self.materials_for(card, seat, how):
+            return self.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
+        return None
+
+    def cannot_summon_itself(self, card: int, ability: int, seat: int) -> Refused | None:
+        """Why a monster cannot be Summoned by its own procedure now (YZH-2.81, YFA-2.61)."""
+        it = self.table.cards[card]
+        tree = self.kit(card).abilities[ability]
+        word = WORDS[it.zone]
+        if word not in tree.active:
+            return self.no("not-from-there", "YZH-2.81", "YFA-2.61")
+        if self.turn_player() != seat or self.phase() not in MAIN:
+            return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        normal = bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
+        if normal and self.normal_summons_left(seat) <= 0:
+            return self.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
+        if not normal and self.force().player(seat, "cannot special summon", card):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if not self.free_monster_zones(seat) and not tree.cost:
+            return self.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
+        reason = self.cannot_use(card, ability, seat, None)
+        return self.no(reason, "YZH-2.81", "YFA-2.61") if reason else None
+
+    def cannot_set(self, card: int, seat: int) -> Refused | None:
+        """Why a Spell or Trap in the hand cannot be Set now."""
+        it = self.table.cards[card]
+        kit = self.kits[it.code]
+        if kit.monster or WORDS[it.zone] != "hand":
+            return self.no("only-spells-and-traps-from-the-hand", "YZH-2.117", "YFA-2.101")
+        if self.turn_player() != seat or self.phase() not in MAIN:
+            return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        if kit.data.icon == "field":
+            if not self.option("field.can_set"):
+                return self.no("field-spells-cannot-be-set", "YFA-2.87")
+            if any(self.table.cards[c].face_up for c in self.table.zones[f"{seat}.field"]):
+                return self.no("field-zone-taken", "YZH-1.33", "YFA-2.84")
+        elif not self.free_spell_zones(seat):
+            return self.no("no-free-spell-zone", "YZH-1.25", "YFA-1.18")
+        if self.force().player(seat, "cannot set", card):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        return None
+
+    # ------------------------------------------------------------------ battle
+
+    def cannot_enter_battle(self) -> Refused | None:
+        """Why the turn player cannot enter the Battle Phase (YZH-3.41, YFA-3.34, YFA-3.37, YTH-2.28)."""
+        if self.turn() == 1:
+            return self.no("no-battle-in-turn-1", "YZH-3.41", "YFA-3.37", "YTH-2.28")
+        if self.force().player(self.turn_player(), "cannot attack"):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        return None
+
+    def cannot_attack(self, card: int, seat: int) -> Refused | None:
+        it = self.table.cards[card]
+        if WORDS[it.zone] != "monster" or self.controller(card) != seat or self.turn_player() != seat:
+            return self.no("only-own-monsters-attack", "YZH-3.42", "YFA-3.38", "YTH-2.30")
+        if self.phase() != "battle" or self.step() != "battle":
+            return self.no("attack-in-battle-step", "YZH-3.42", "YFA-3.38", "YTH-2.29")
+        if it.stance != UP:
+            return self.no("only-attack-position-attacks", "YZH-3.42", "YFA-3.41", "YTH-2.30")
+        now = self.force()
+        if now.has(card, "cannot attack"):
+            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        made = self.attacks_made(card)
+        if made and now.has(card, "attacks all"):
+            if 0 in made or not self.attack_targets(card)[0]:
+                return self.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
+        elif len(made) >= (2 if now.has(card, "attacks twice") else 1):
+            return self.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
+        targets, direct = self.attack_targets(card)
+        if not targets and not direct:
+            return self.no("nothing-to-attack", "YZH-3.42", "YFA-3.38", "YTH-2.30")
+        return None
+
+    # ------------------------------------------------------------------ explaining
+
+    def why_not(
+        self, seat: int, act: str, card: int, zone: str | None = None, target: int | None = None
+    ) -> Refused | None:
+        """Why `seat` cannot do `act` with `card` now, citing the rule of the edition; None when it can.
+
+        `act` is the act of an option ("normal_summon", "set_monster", "set", "activate", "flip_summon",
+        "change_position", "special_summon", "attack"). `zone` is where the card was dropped, `target` what was
+        attacked.
+        """
+        choice = self.table.choice
+        if choice is None or choice.seat != seat:
+            return Refused("", "not-your-decision")
+        if card not in self.table.cards:
+            return Refused("", "no-such-card")
+        if zone is not None and zone in WORDS:
+            wrong = self._wrong_place(seat, act, card, zone)
+            if wrong is not None:
+                return wrong
+        kit = self.kit(card)
+        match act:
+            case "normal_summon":
+                return self.cannot_normal_summon(card, seat)
+            case "set_monster":
+                return self.cannot_normal_summon(card, seat, face_down=True)
+            case "flip_summon":
+                return self.cannot_flip_summon(card, seat)
+            case "change_position":
+                return self.cannot_change_position(card, seat)
+            case "set":
+                return self.cannot_set(card, seat)
+            case "special_summon":
+                if kit.summons:
+                    return self.cannot_summon_itself(card, kit.summons[0], seat)
+                return self.cannot_extra_summon(card, seat)
+            case "attack":
+                refused = self.cannot_attack(card, seat)
+                if refused is None and target is not None and target not in self.attack_targets(card)[0]:
+                    return self.no("not-a-legal-target", "YZH-3.42", "YFA-3.38", "YTH-2.30")
+                if refused is None and target is None and not self.attack_targets(card)[1]:
+                    return self.no("no-direct-attack", "YZH-3.43", "YFA-3.39", "YTH-2.31")
+                return refused
+            case "activate":
+                return self._why_not_activate(card, kit, seat, choice.kind)
+        return Refused("", "no-such-act")
+
+    def _why_not_activate(self, card: int, kit: Kit, seat: int, asked: str) -> Refused | None:
+        able = self._candidates(card, kit) or [kit.activation]
+        if able == [NO_EFFECT] and (kit.monster or self.table.cards[card].face_up):
+            return self.no("nothing-to-activate", "YZH-2.89", "YFA-2.70")
+        first: Refused | None = None
+        for index in able:
+            if asked == "respond":
+                links = self.chain()
+                needed = max(2, links[-1]["speed"]) if links else 2
+                if kit.speed(index) < needed:
+                    first = first or self.no("too-slow", "YZH-4.24", "YFA-4.25", "YTH-3.34", speed=needed)
+                    continue
+            refused = self.cannot_activate(card, index, seat)
+            if refused is None:
+                return None
+            first = first or refused
+        return first
+
+    def _wrong_place(self, seat: int, act: str, card: int, zone: str) -> Refused | None:
+        """Why a card cannot be dropped on `zone` for `act`."""
+        word = WORDS[zone]
+        wanted = {
+            "normal_summon": "monster", "set_monster": "monster", "special_summon": "monster",
+            "set": "field zone" if self.kit(card).data.icon == "field" else "spell-trap",
+            "activate": "field zone" if self.kit(card).data.icon == "field" else "spell-trap",
+        }.get(act)  # fmt: skip
+        if wanted is None:
+            return None
+        if not zone.startswith(f"{seat}."):
+            return self.no("own-side-only", "YZH-1.18", "YFA-1.14")
+        if word != wanted:
+            return self.no("wrong-zone", "YZH-1.20" if wanted == "monster" else "YZH-1.23", "YFA-1.15", zone=wanted)
+        if self.table.zones[zone] and not (act == "normal_summon" or wanted == "field zone"):
+            return self.no("zone-taken", "YZH-1.20", "YFA-1.15")
+        return None

@@ -1,0 +1,30 @@
+"""What all procedures of a duel share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Procedure
+
+if TYPE_CHECKING:
+    from sanam.games.yugioh.duel import YugiohGame
+
+
+class DuelProcedure(Procedure):
+    """A procedure of the duel; `self.duel` reads and changes the table by the rules."""
+
+    @property
+    def duel(self) -> YugiohGame:
+        return cast("YugiohGame", self.play.game)
+
+    def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
+        """Call a procedure by class, or by name where importing it would go round in a circle."""
+        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
+
+    def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
+        return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})
+
+    def by_hand_choice(self, seat: int, card: int, stage: str) -> Choice:
+        """The players do by hand what the text says ("cost" or "effect") and then press done."""
+        return Choice(seat, "by_hand", [Option("done")], params={"card": card, "stage": stage})

@@ -1,0 +1,242 @@
+"""The Battle Phase: attacks, Replay, the Damage Step and damage calculation (YZH-3.37 to 3.52, YZH-4.1 to 4.18)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
+from sanam.games.yugioh.acts import Cause
+from sanam.games.yugioh.base import DuelProcedure
+from sanam.games.yugioh.chain import Priority
+from sanam.games.yugioh.summon import SummonRules
+
+
+class Attack(DuelProcedure):
+    """One attack from its declaration to the end of its Damage Step."""
+
+    attacker = Local[int]()
+    moves = Local[int]()
+    target = Local[int | None]()
+    direct = Local[bool](False)
+    seen = Local[list[int]]([])
+    declared = Local[bool](False)
+
+    def _cause(self) -> Cause:
+        return {"cause": "battle", "card": self.attacker, "seat": self.duel.turn_player()}
+
+    @step("YZH-3.42", "YZH-3.43", "YFA-3.38", "YFA-3.39", "YTH-2.30", "YTH-2.31")
+    def choose_target(self) -> Outcome:
+        targets, direct = self.duel.attack_targets(self.attacker)
+        options = [Option("attack", card) for card in targets]
+        if direct:
+            options.append(Option("direct"))
+        rule = self.duel.cite("YZH-3.42", "YFA-3.38", "YTH-2.30")
+        seat = self.duel.turn_player()
+        return self.ask(Choice(seat, "attack_target", options, rule=rule, params={"card": self.attacker}))
+
+    @step("YZH-3.42", "YFA-3.38", "YTH-2.30")
+    def declare(self) -> Outcome:
+        duel = self.duel
+        option = self.picked()[0]
+        self.target = option.card if option.act == "attack" else None
+        self.direct = self.target is None
+        seat = duel.turn_player()
+        self.seen = duel.monsters(1 - seat)
+        self.moves = self.table.cards[self.attacker].moves
+        if not self.declared:
+            duel.count_attack(self.attacker, self.target)
+            self.declared = True
+        duel.next_moment()
+        self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
+        duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target)
+        return self.call(Priority, occasion="attack")
+
+    @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")
+    def replay(self) -> Outcome:
+        """A Replay when the set of the opponent's monsters is no longer that of the declaration."""
+        duel = self.duel
+        if not self._goes_on():
+            return self.jump("over")
+        if duel.monsters(1 - duel.turn_player()) == self.seen:
+            return self.jump("damage_step")
+        targets, direct = duel.attack_targets(self.attacker)
+        options = [Option("retarget")] if targets or direct else []
+        options.append(Option("cancel"))
+        if "other_monster" in duel.option("replay.options") and any(
+            duel.cannot_attack(m, duel.turn_player()) is None for m in duel.monsters(duel.turn_player())
+        ):
+            options.append(Option("other"))
+        rule = duel.cite("YZH-3.50", "YFA-3.47")
+        choice = Choice(duel.turn_player(), "replay", options, rule=rule, params={"card": self.attacker})
+        return self.ask(choice)
+
+    @step("YZH-3.50", "YZH-3.51", "YFA-3.47", "YFA-3.48")
+    def replayed(self) -> Outcome:
+        option = self.picked()[0]
+        self.duel.fact("replay", self.duel.turn_player(), self.attacker, None, chosen=option.act)
+        return self.jump("choose_target") if option.act == "retarget" else self.jump("over")
+
+    def _goes_on(self) -> bool:
+        """Whether the attack still takes place: not negated, its monster still there in Attack Position."""
+        duel = self.duel
+        attack = self.table.marks.get("attack")
+        it = self.table.cards.get(self.attacker)
+        if attack is None or attack.get("negated") or it is None or it.moves != self.moves:
+            return False
+        if self.table.marks.get("battle_over"):
+            return False
+        return it.stance == UP and not duel.force().has(self.attacker, "cannot attack")
+
+    @step("YZH-3.46", "YZH-4.1", "YFA-3.43", "YFA-4.1", "YTH-2.34", "YTH-3.1")
+    def damage_step(self) -> Outcome:
+        duel = self.duel
+        self.play.mark("table", "step", "damage")
+        duel.next_moment()
+        duel.fact("battle_start", duel.turn_player(), self.attacker, None, other=self.target)
+        if self.target is not None:
+            duel.fact("battle_start", 1 - duel.turn_player(), self.target, None, other=self.attacker)
+        return None
+
+    @step("YZH-4.4", "YFA-4.4", "YTH-3.4")
+    def flip_target(self) -> Outcome:
+        if self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE:
+            self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
+        return self.call(Priority, occasion="damage")
+
+    @step("YZH-4.3", "YFA-4.3", "YTH-3.6")
+    def before_calculation(self) -> Outcome:
+        duel = self.duel
+        if not self._goes_on() or (self.target is not None and not self._target_there()):
+            return self.jump("over")
+        duel.next_moment()
+        duel.fact("calculation", duel.turn_player(), self.attacker, None, other=self.target)
+        if self.target is not None:
+            duel.fact("calculation", 1 - duel.turn_player(), self.target, None, other=self.attacker)
+        return self.call(Priority, occasion="damage")
+
+    def _target_there(self) -> bool:
+        return self.target in self.table.cards and self.duel.zone_word(self.target or 0) == "monster"
+
+    @step("YZH-4.7", "YZH-4.18", "YZH-5.46", "YFA-4.8", "YFA-4.17", "YTH-3.8", "YTH-3.9", "YTH-3.10", "YTH-3.23")
+    def calculate(self) -> Outcome:
+        duel = self.duel
+        if not self._goes_on() or (self.target is not None and not self._target_there()):
+            return self.jump("over")
+        self.play.mark("table", "calculated", True)
+        me = duel.turn_player()
+        duel.next_moment()
+        attack = duel.value(self.attacker, "atk")
+        self.play.mark(self.attacker, "battled", self.target or 0)
+        self.play.mark(self.attacker, "battled_turn", duel.turn())
+        if self.target is None:
+            duel.fact("battle", me, self.attacker, None, attack=attack, direct=True)
+            duel.battle_damage(1 - me, attack, self.attacker, None)
+            duel.fact("battle_end", me, self.attacker, None, other=None)
+            return self.jump("after")
+        self.play.mark(self.target, "battled", self.attacker)
+        self.play.mark(self.target, "battled_turn", duel.turn())
+        defending = self.table.cards[self.target].stance == UP_SIDE
+        against = duel.value(self.target, "def" if defending else "atk")
+        duel.fact("battle", me, self.attacker, None, attack=attack, against=against, card_other=self.target,
+                  other=self.target, defending=defending)  # fmt: skip
+        doomed = duel.battle_result(self.attacker, self.target, attack, against, defending)
+        return self.call("DestroyCards", cards=doomed, cause=self._cause())
+
+    @step("YZH-4.8", "YZH-4.11", "YZH-4.13", "YFA-4.9", "YFA-4.12", "YFA-4.14", "YTH-3.11", "YTH-3.15", "YTH-3.17")
+    def destroyed(self) -> Outcome:
+        duel = self.duel
+        me = duel.turn_player()
+        gone = self.result or []
+        if self.target is not None:
+            if self.target in gone:
+                duel.fact("destroys", me, self.attacker, self._cause(), other=self.target)
+            if self.attacker in gone:
+                duel.fact("destroys", 1 - me, self.target, self._cause(), other=self.attacker)
+            duel.fact("battle_end", me, self.attacker, None, other=self.target)
+            duel.fact("battle_end", 1 - me, self.target, None, other=self.attacker)
+        return None
+
+    @step("YZH-4.5", "YFA-4.6", "YTH-3.7")
+    def after(self) -> Outcome:
+        """Flip and other Trigger Effects of the battle are taken up now; destroyed monsters can no longer be chosen."""
+        return self.call(Priority, occasion="after-damage")
+
+    @step("YZH-3.47", "YFA-3.44")
+    def over(self) -> Outcome:
+        duel = self.duel
+        if self.table.marks.get("step") == "damage":
+            duel.end_duration("damage")
+        self.play.mark("table", "attack", None)
+        self.play.mark("table", "calculated", None)
+        self.play.mark("table", "step", "battle")
+        return self.done()
+
+
+class BattleRules(SummonRules):
+    """What the game knows about battle."""
+
+    def attacks_made(self, card: int) -> list[int]:
+        """The targets (0: direct) of the attacks it has declared in this turn or Battle Phase (option attack.unit)."""
+        made = self.table.cards[card].marks.get("attacks")
+        if made is None:
+            return []
+        unit = self.attack_unit()
+        return list(made[1]) if made[0] == unit else []
+
+    def attack_unit(self) -> list[int]:
+        battle = self.table.marks.get("battles", 0) if self.option("attack.unit") == "battle_phase" else 0
+        return [self.turn(), battle]
+
+    def count_attack(self, card: int, target: int | None) -> None:
+        """The declaration spends the attack, whatever becomes of it (YZH-3.51, YFA-3.48)."""
+        self.play.mark(card, "attacks", [self.attack_unit(), [*self.attacks_made(card), target or 0]])
+        self.play.mark(card, "attacked", self.turn())
+
+    def attack_targets(self, card: int) -> tuple[list[int], bool]:
+        """The monsters that `card` may attack now, and whether it may attack directly."""
+        now = self.force()
+        seat = self.controller(card)
+        opposing = self.monsters(1 - seat)
+        targets = [m for m in opposing if not now.has(m, "cannot be attacked", card)]
+        only = [m for m in targets if now.has(m, "only attack target", card)]
+        if only:
+            targets = only
+        if now.has(card, "attacks all"):
+            targets = [m for m in targets if m not in self.attacks_made(card)]
+        direct = not opposing or now.has(card, "attacks directly")
+        if now.has(card, "cannot attack directly"):
+            direct = False
+        return targets, direct
+
+    def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
+        """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""
+        now = self.force()
+        if amount <= 0 or now.has(dealer, "no damage") or now.player(seat, "no battle damage"):
+            return
+        if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
+            return
+        if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
+            amount = -(-amount // 2)
+        self.damage(seat, amount, {"cause": "battle", "card": dealer, "seat": self.controller(dealer)}, battle=True)
+
+    def battle_result(
+        self, attacker: int, target: int, attack: int, against: int, defending: bool
+    ) -> list[int]:
+        """Deal the damage of a battle and return the monsters it destroys.
+
+        Against Attack Position: YZH-4.8 to 4.12, YFA-4.9 to 4.13, YTH-3.11 to 3.16; equal 0 ATK by the option
+        battle.zero_atk_tie_destroys (YZH-5.24). Against Defense Position: YZH-4.13 to 4.17, YFA-4.14 to 4.16, YTH-3.17
+        to 3.21.
+        """
+        me, other = self.controller(attacker), self.controller(target)
+        doomed: list[int] = []
+        if attack > against:
+            doomed = [target]
+            if not defending or self.force().has(attacker, "pierces"):
+                self.battle_damage(other, attack - against, attacker, target)
+        elif attack < against:
+            doomed = [] if defending else [attacker]
+            self.battle_damage(me, against - attack, target, attacker)
+        elif not defending and (attack > 0 or self.option("battle.zero_atk_tie_destroys")):
+            doomed = [attacker, target]
+        return doomed

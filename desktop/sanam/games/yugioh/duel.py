@@ -1,0 +1,229 @@
+"""Yu-Gi-Oh! as a game of the kernel: one rules module for three editions.
+
+    game = YugiohGame(header)
+    play = Play(game)
+    play.start(header.seed)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
+from sanam.abilities.interpreter import match_occasion
+from sanam.abilities.occasions import FACTS
+from sanam.abilities.tree import Ability
+from sanam.engine import events as ev
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.engine.events import Event
+from sanam.engine.journal import Header
+from sanam.engine.procedure import Call, Procedure
+from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
+from sanam.games.yugioh import battle, chain, match, summon, turn
+from sanam.games.yugioh.actions import ActionRules
+from sanam.games.yugioh.base import DuelProcedure
+from sanam.games.yugioh.kit import FIELD_WORDS
+from sanam.games.yugioh.state import WORDS, ZONES
+
+#: Table marks that belong to one duel and go when the next begins.
+DUEL_MARKS = (
+    "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated", "battle_over", "battles",
+    "chains", "links", "later", "summon_negated",
+)  # fmt: skip
+
+
+#: Piles from which a card answers only to what happens to itself.
+UNSEEN = ("deck", "side", "extra")
+
+
+def _procedures() -> dict[str, type[Procedure]]:
+    found: dict[str, type[Procedure]] = dict(ABILITY_PROCEDURES)
+    for module in (battle, chain, match, summon, turn):
+        for item in vars(module).values():
+            if isinstance(item, type) and issubclass(item, DuelProcedure) and item.steps:
+                found[item.name] = item
+    return found
+
+
+class YugiohGame(ActionRules):
+    """The rules of play, in the edition and with the options that the journal's header names.
+
+    Raises ValueError for an unknown edition or option, msgspec.ValidationError for definitions that are no cards.
+    """
+
+    procedures = _procedures()
+
+    def __init__(self, header: Header) -> None:
+        super().__init__(header)
+        self._instances: dict[str, list[int]] = {}
+        #: For each kind of fact, the codes whose abilities wait for it.
+        self._watch: dict[str, list[tuple[str, list[int]]]] = {}
+        for what in sorted({what for whats in FACTS.values() for what in whats}):
+            entries = []
+            for code, kit in self.kits.items():
+                indices = [
+                    i for i, ability in enumerate(kit.abilities)
+                    if ability.when is not None and ability.kind in ("trigger", "flip", "quick", "activate")
+                    and any(what in FACTS[word] for word in ability.when.events)
+                ]  # fmt: skip
+                if indices:
+                    entries.append((code, indices))
+            if entries:
+                self._watch[what] = entries
+        self._number_cards()
+
+    def _number_cards(self) -> None:
+        """Card ids follow from the decks alone, so a resumed match knows its instances without looking."""
+        number = 1
+        for deck in self.header.decks:
+            for pile in ("main", "extra", "side"):
+                for code in deck.get(pile, []):
+                    self._instances.setdefault(code, []).append(number)
+                    number += 1
+
+    # ------------------------------------------------------------------ the kernel's questions
+
+    def lay(self, seed: int) -> list[Event]:
+        """Both players' cards in their piles, face-down, in the order of the lists."""
+        seats = [Seat(name, {"lp": match.LIFE_POINTS, "wins": 0}) for name in self.header.names]
+        events: list[Event] = [ev.TableLaid(seats, list(ZONES), seed)]
+        number = 1
+        for seat, deck in enumerate(self.header.decks):
+            for pile, zone in (("main", "deck"), ("extra", "extra"), ("side", "side")):
+                for at, code in enumerate(deck.get(pile, [])):
+                    if code not in self.kits:
+                        raise ValueError(f"the deck of {self.header.names[seat]} names {code}, which has no definition")
+                    events.append(ev.CardCreated(number, code, seat, f"{seat}.{zone}", at, DOWN))
+                    number += 1
+        if self.header.options.get("open"):
+            events.append(ev.Marked(TABLE, "open", None, True))
+        return events
+
+    def opening(self) -> Call:
+        return Call(match.Match.name, {})
+
+    def settle(self) -> str | None:
+        """Life Points are checked after every step, both together (YZH-3.7, YZH-3.10, YFA-3.7, YTH-1.9)."""
+        marks = self.table.marks
+        if "result" not in marks and "turn" in marks:
+            mine, other = self.table.seats[0].counts["lp"], self.table.seats[1].counts["lp"]
+            if mine > 0 and other > 0:
+                return None
+            if mine <= 0 and other <= 0:
+                self.decide(None, "both-lp")
+            else:
+                self.decide(0 if mine > 0 else 1, "lp")
+        if "deciding" in marks:
+            return "Duel"
+        return None
+
+    def decide(self, winner: int | None, reason: str) -> None:
+        if self.table.marks.get("result") is None:
+            super().decide(winner, reason)
+            self.play.mark(TABLE, "deciding", True)
+
+    def noticed(self, event: Event) -> None:
+        """Find the abilities whose occasion this fact is; they wait until the rules take them up."""
+        if type(event) is not ev.Happened:
+            return
+        entries = self._watch.get(event.what)
+        if entries is None:
+            return
+        cards = self.table.cards
+        for code, indices in entries:
+            kit = self.kits[code]
+            for number in self._instances.get(code, ()):
+                it = cards.get(number)
+                if it is None:
+                    continue
+                word = WORDS[it.zone]
+                for index in indices:
+                    if self._listens(it, word, kit.abilities[index], event):
+                        context = match_occasion(self, kit.abilities[index], number, event)
+                        if context is not None:
+                            self._wait(it, index, context)
+
+    def watched(self, what: str) -> bool:
+        """Whether any card of the match waits for this kind of fact."""
+        return what in self._watch
+
+    def _listens(self, it: Card, word: str, ability: Ability, fact: ev.Happened) -> bool:
+        """Whether an ability can answer from where its card lies (before `match_occasion` looks at the fact itself)."""
+        if ability.kind == "activate":
+            return word == "hand" or (word in FIELD_WORDS and not it.face_up)
+        return word not in UNSEEN or it.id == fact.card
+
+    def _wait(self, it: Card, ability: int, context: dict[str, Any]) -> None:
+        zone = it.zone
+        seat = it.owner if WORDS[zone] not in FIELD_WORDS else self.controller(it.id)
+        trigger = Trigger(it.id, ability, seat, self.moment(), it.moves, context)
+        if any(
+            t.card == trigger.card and t.ability == ability and t.moment == trigger.moment and t.data == context
+            for t in self.table.triggers
+        ):
+            return
+        self.play.emit(ev.TriggerNoticed(trigger))
+
+    def perform(self, action: Any, seat: int) -> None:
+        """A manual action, with what the rules tie to a card leaving the field; "concede" gives the duel up."""
+        if isinstance(action, manual.Setting) and action.key == "concede":
+            if "turn" not in self.table.marks or "result" in self.table.marks:
+                raise Refused("", "no-duel-to-concede")
+            self.play.happened("conceded", seat)
+            self.decide(1 - seat, "surrender")
+            return
+        if isinstance(action, manual.Move) and action.card in self.table.cards and action.zone in self.table.zones:
+            it = self.table.cards[action.card]
+            word, to = WORDS[it.zone], WORDS[action.zone]
+            if (to in ("monster", "spell-trap", "field zone")) and self.table.zones[action.zone]:
+                raise Refused("", "zone-taken", {"zone": action.zone})
+            if self.kits[it.code].token and to not in FIELD_WORDS:
+                self.play.happened("by_hand", seat, action.card, None, action={"do": "move", "zone": action.zone})
+                self.relocate(action.card, action.zone, it.stance)
+                return
+            if word in FIELD_WORDS and to not in FIELD_WORDS:
+                self._clear(action.card, ("proper",) if to in ("graveyard", "banished") else ())
+                manual.perform(self.play, action, seat)
+                self._drop_attached(action.card)
+                return
+            manual.perform(self.play, action, seat)
+            if word not in FIELD_WORDS and to == "monster":
+                self.play.mark(action.card, "entered", self.turn())
+                self.play.mark(action.card, "summoned", ["special"])
+            return
+        if isinstance(action, manual.Create) and action.code not in self.kits:
+            raise Refused("", "no-such-card", {"code": action.code})
+        manual.perform(self.play, action, seat)
+
+    # ------------------------------------------------------------------ between duels
+
+    def gather_cards(self) -> None:
+        """Every card goes back to its owner's Deck or Extra Deck; removed cards too (YZH-5.37). Side Decks stay."""
+        for number in list(self.table.cards):
+            it = self.table.cards.get(number)
+            if it is None or WORDS[it.zone] == "side":
+                continue
+            pile = "extra" if self.kits[it.code].extra else "deck"
+            self._clear(number, ())
+            if it.host is not None:
+                self.play.attach(number, None)
+            if self.kits[it.code].token:
+                self.play.cease(number)
+            elif it.zone != f"{it.owner}.{pile}":
+                self.play.move(number, f"{it.owner}.{pile}", None, DOWN)
+
+    def reset(self) -> None:
+        """Forget what belonged to the duel before."""
+        for modifier in list(self.table.modifiers.values()):
+            self.play.unmodify(modifier)
+        if self.table.triggers:
+            self.play.emit(ev.TriggersTaken(list(self.table.triggers), []))
+        for key in DUEL_MARKS:
+            self.play.mark(TABLE, key, None)
+        for seat in (0, 1):
+            for key in list(self.table.seats[seat].marks):
+                if key != "prompts":
+                    self.play.mark(f"seat{seat}", key, None)
+
+

@@ -1,0 +1,117 @@
+"""A card's kit: what the rules of play need to know of a definition, worked out once for each code of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Ability, SummonCondition, changes_battle_values, from_plain
+from sanam.games.yugioh.cards import CardData
+
+#: Ability indices that stand for no ability of the tree.
+BY_HAND = -1
+NO_EFFECT = -2
+
+#: Ability kinds that are activated as a link of a Chain.
+CHAIN_KINDS = ("activate", "ignition", "quick", "trigger", "flip", "equip")
+#: Zone words of the field.
+FIELD_WORDS = ("monster", "spell-trap", "field zone")
+
+
+class Kit:
+    """The parsed definition of one code."""
+
+    def __init__(self, data: CardData) -> None:
+        self.data = data
+        self.key = data.key
+        self.monster = data.kind == "monster"
+        self.spell = data.kind == "spell"
+        self.trap = data.kind == "trap"
+        self.traits = frozenset(data.traits)
+        self.by_hand = data.by_hand
+        self.abilities: list[Ability] = from_plain(data.abilities or [])
+        self.limits: list[SummonCondition] = []
+        #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
+        self.activation = NO_EFFECT
+        self.ignitions: list[int] = []
+        self.quicks: list[int] = []
+        self.triggers: list[int] = []
+        self.summons: list[int] = []
+        self.continuous: list[int] = []
+        self.material: Ability | None = None
+        self.copies_limit = 0
+        for i, ability in enumerate(self.abilities):
+            match ability.kind:
+                case "activate" | "equip":
+                    self.activation = i
+                case "ignition":
+                    self.ignitions.append(i)
+                case "quick":
+                    self.quicks.append(i)
+                case "trigger" | "flip":
+                    self.triggers.append(i)
+                case "summon":
+                    self.summons.append(i)
+                case "continuous":
+                    self.continuous.append(i)
+                case "material":
+                    self.material = ability
+                case "limit":
+                    self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
+                case "control limit":
+                    self.copies_limit = 1
+        if self.by_hand and not self.monster:
+            self.activation = BY_HAND
+        self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
+        #: Whether something of it may be activated at Spell Speed 2 or more.
+        self.fast = (
+            self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
+        )
+        self.extra = data.is_extra
+        self.token = "token" in self.traits
+        self.permanent = data.icon in ("continuous", "equip", "field")
+        self.original = {
+            "atk": data.atk or 0, "def": data.def_ or 0, "level": data.level,
+        }  # fmt: skip
+
+    def speed(self, ability: int) -> int:
+        """Spell Speed of an ability (YZH-4.30, YZH-4.32, YZH-4.34; YFA-4.26 to YFA-4.32; YTH-3.36 to YTH-3.50)."""
+        if self.trap:
+            return 3 if self.data.icon == "counter" else 2
+        if ability >= 0 and self.abilities[ability].kind == "quick":
+            return 2
+        if self.spell:
+            return 2 if self.data.icon == "quick-play" else 1
+        return 1
+
+    def changes_battle_values(self, ability: int) -> bool:
+        """Whether it may be used in the Damage Step because it changes ATK or DEF (YZH-4.2)."""
+        if ability == BY_HAND:
+            return True
+        return ability >= 0 and self.battle_values[ability]
+
+    @property
+    def normal_summonable(self) -> bool:
+        """Whether it may be Normal Summoned or Set at all (YZH-2.71, YZH-2.81)."""
+        if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
+            return False
+        return all(limit.normal for limit in self.limits)
+
+    @property
+    def special_summon_monster(self) -> bool:
+        """A Special Summon Monster: one with its own proper method (YZH-2.81)."""
+        return (
+            self.extra or "ritual" in self.traits or "special-summon" in self.traits
+            or any(limit.special in ("first", "only", "none") for limit in self.limits)
+        )  # fmt: skip
+
+
+def tributes_needed(level: int) -> int:
+    """Tributes for a Normal Summon or Set (YZH-2.73, YFA-2.54): none up to Level 4, 1 for 5 and 6, 2 from 7."""
+    return 0 if level <= 4 else 1 if level <= 6 else 2
+
+
+def kits(cards: dict[str, Any]) -> dict[str, Kit]:
+    """Kits of the definitions in a journal's header. Raises msgspec.ValidationError for data that is no card."""
+    return {code: Kit(msgspec.convert(plain, CardData)) for code, plain in cards.items()}

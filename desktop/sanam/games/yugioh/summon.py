@@ -1,0 +1,408 @@
+"""Bringing monsters to the field: Normal and Tribute Summon, Set, Flip, Special, Synchro and Xyz Summon."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from sanam.abilities.groups import matches
+from sanam.abilities.tree import Group
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import DOWN_SIDE, UP
+from sanam.games.yugioh.base import DuelProcedure
+from sanam.games.yugioh.chain import Priority
+from sanam.games.yugioh.chain_rules import ChainRules
+from sanam.games.yugioh.kit import tributes_needed
+from sanam.games.yugioh.state import face_up_stance
+
+#: Facts of a Special Summon by how it was done.
+SPECIAL_FACTS = {how: f"{how}_summoned" for how in ("ritual", "fusion", "synchro", "xyz")}
+#: Proper methods: a monster so Summoned was "properly Summoned" (YZH-2.84, YFA-2.65).
+PROPER = ("ritual", "fusion", "synchro", "xyz", "own")
+
+
+class Summoning(DuelProcedure):
+    """What every Summon that starts no Chain shares: the moment in which it may itself be negated."""
+
+    def attempt(self, cards: list[int], seat: int) -> Outcome:
+    """What every Summon without a Chain shares: the moment in which it may itself be negated."""
+        duel = self.duel
+        if not duel.watched("summoning") or duel.chain():
+            return None
+        for card in cards:
+            duel.fact("summoning", seat, card, None)
+        return self.call(Priority, occasion="summoning")
+
+    def standing(self, cards: list[int]) -> list[int]:
+        """The cards whose Summon was not negated."""
+        negated = self.table.marks.get("summon_negated") or []
+        if negated:
+            self.play.mark("table", "summon_negated", None)
+        return [c for c in cards if c in self.table.cards and c not in negated and self.duel.on_field(c)]
+
+
+class NormalSummonCard(Summoning):
+    """Normal Summon or Set one monster from the hand (YZH-2.70 to YZH-2.76, YFA-2.46 to YFA-2.56).
+
+    `tributes`  how many to Tribute; None: as its Level demands
+    `face_down` Set it; `set_too` let the player choose (for effects); `free` it does not use up the turn's allowance
+    """
+
+    card = Local[int]()
+    seat = Local[int]()
+    tributes = Local[int | None]()
+    face_down = Local[bool](False)
+    set_too = Local[bool](False)
+    free = Local[bool](False)
+
+    def _needed(self) -> int:
+        if self.tributes is not None:
+            return self.tributes
+        return tributes_needed(self.duel.level_for_tribute(self.card))
+
+    @step()
+    def choose_face(self) -> Outcome:
+        if not self.set_too:
+            return self.jump("choose_tributes")
+        options = [Option("attack"), Option("facedown")]
+        return self.ask(Choice(self.seat, "position", options, params={"card": self.card}))
+
+    @step()
+    def face_chosen(self) -> Outcome:
+        self.face_down = self.picked()[0].act == "facedown"
+        return None
+
+    @step("YZH-2.72", "YZH-2.73", "YZH-2.75", "YFA-2.53", "YFA-2.54", "YFA-2.56")
+    def choose_tributes(self) -> Outcome:
+        needed = self._needed()
+        if not needed:
+            return self.jump("choose_place")
+        options = [Option("pick", card) for card in self.duel.tributable(self.seat)]
+        if len(options) == needed:
+            return self.jump("tribute")
+        rule = self.duel.cite("YZH-2.73", "YFA-2.54")
+        return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params={"card": self.card}))
+
+    @step("YZH-5.31", "YZH-5.33")
+    def tribute(self) -> Outcome:
+        needed, all_ = self._needed(), self.duel.tributable(self.seat)
+        chosen = all_ if len(all_) == needed else [o.card for o in self.picked() if o.card is not None]
+        self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat}, "tribute")
+        return None
+
+    @step("YZH-1.20", "YFA-1.15")
+    def choose_place(self) -> Outcome:
+        free = self.duel.free_monster_zones(self.seat)
+        if len(free) == 1:
+            return None
+        return self.ask(self.place_choice(self.seat, self.card, free))
+
+    @step("YZH-2.70", "YZH-2.74", "YFA-2.46", "YFA-2.48", "YFA-2.52")
+    def put(self) -> Outcome:
+        duel = self.duel
+        free = duel.free_monster_zones(self.seat)
+        zone = self.picked()[0].zone if len(free) > 1 else free[0]
+        assert zone is not None
+        needed = self._needed()
+        duel.next_moment()
+        duel.relocate(self.card, zone, DOWN_SIDE if self.face_down else UP)
+        self.play.mark(self.card, "entered", duel.turn())
+        if not self.free:
+            duel.use_normal_summon(self.seat)
+        if self.face_down:
+            self.play.mark(self.card, "set_turn", duel.turn())
+            duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
+            return self.done(self.card)
+        self.play.mark(self.card, "summoned", ["tribute", "normal"] if needed else ["normal"])
+        return self.attempt([self.card], self.seat)
+
+    @step()
+    def tell(self) -> Outcome:
+        if not self.standing([self.card]):
+            return self.done()
+        tribute = "tribute" in self.table.cards[self.card].marks["summoned"]
+        self.duel.next_moment()
+        self.duel.fact("tribute_summoned" if tribute else "normal_summoned", self.seat, self.card, None)
+        return self.done(self.card)
+
+
+class FlipSummon(Summoning):
+    """Turn one's own face-down monster to face-up Attack Position (YZH-2.77 to YZH-2.79, YFA-2.57 to YFA-2.59)."""
+
+    card = Local[int]()
+
+    @step("YZH-2.77", "YZH-2.78", "YFA-2.57", "YFA-2.58")
+    def flip(self) -> Outcome:
+        duel = self.duel
+        duel.next_moment()
+        self.play.mark(self.card, "turned", duel.turn())
+        self.play.mark(self.card, "summoned", ["flip"])
+        self.play.turn(self.card, UP)
+        return self.attempt([self.card], duel.controller(self.card))
+
+    @step("YZH-2.19", "YFA-2.33")
+    def tell(self) -> Outcome:
+        if self.standing([self.card]):
+            seat = self.duel.controller(self.card)
+            self.duel.next_moment()
+            self.duel.turned_up(self.card, by_effect=False)
+            self.duel.fact("flip_summoned", seat, self.card, None)
+        return self.done()
+
+
+class ChangePosition(DuelProcedure):
+    """Change a monster between Attack and face-up Defense Position by the player's own will (YZH-3.32, YFA-3.27)."""
+
+    card = Local[int]()
+
+    @step("YZH-3.32", "YFA-3.27", "YTH-2.17")
+    def change(self) -> Outcome:
+        duel = self.duel
+        duel.next_moment()
+        self.play.mark(self.card, "turned", duel.turn())
+        attack = duel.table.cards[self.card].stance == UP
+        duel.turn_monster(self.card, face_up_stance("defense" if attack else "attack"), by_effect=False)
+        return self.done()
+
+
+class SpecialSummonCards(Summoning):
+    """Special Summon cards at one moment; the result are those that arrived (YZH-2.82, YFA-2.62).
+
+    `position` "" lets the player choose face-up Attack or Defense; `how` is "special", "own" or a kind of Summon.
+    Cards for which there is no room stay where they are.
+    """
+
+    cards = Local[list[int]]([])
+    seat = Local[int]()
+    position = Local[str]("")
+    how = Local[str]("special")
+    cause = Local[dict[str, Any]]({})
+    #: What was used for it, [[id, moves], …]; kept with the monster.
+    materials = Local[list[list[int]]]([])
+    done_ones = Local[list[int]]([])
+    zone = Local[str]()
+
+    @step("YZH-1.20", "YFA-1.15")
+    def choose_place(self) -> Outcome:
+        while self.cards and self.cards[0] not in self.table.cards:
+            self.cards = self.cards[1:]
+        free = self.duel.free_monster_zones(self.seat)
+        if not self.cards or not free:
+            return self.jump("attempted")
+        return None
+
+    @step()
+    def ask_place(self) -> Outcome:
+        free = self.duel.free_monster_zones(self.seat)
+        if len(free) == 1:
+            return None
+        return self.ask(self.place_choice(self.seat, self.cards[0], free))
+
+    @step()
+    def placed(self) -> Outcome:
+        free = self.duel.free_monster_zones(self.seat)
+        zone = self.picked()[0].zone if len(free) > 1 else free[0]
+        assert zone is not None
+        self.zone = zone
+        return None
+
+    @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
+    def choose_position(self) -> Outcome:
+        if self.position:
+            return None
+        rule = self.duel.cite("YZH-2.82", "YFA-2.62")
+        options = [Option("attack"), Option("defense")]
+        return self.ask(Choice(self.seat, "position", options, rule=rule, params={"card": self.cards[0]}))
+
+    @step()
+    def put(self) -> Outcome:
+        duel = self.duel
+        position = self.position or self.picked()[0].act
+        card, *rest = self.cards
+        stance = DOWN_SIDE if position == "facedown" else face_up_stance(position)
+        if not self.done_ones:
+            duel.next_moment()
+        duel.relocate(card, self.zone, stance)
+        self.play.mark(card, "entered", duel.turn())
+        self.play.mark(card, "summoned", [self.how, "special"] if self.how not in ("special", "own") else ["special"])
+        if self.how in PROPER:
+            self.play.mark(card, "proper", True)
+        if self.materials:
+            self.play.mark(card, "materials", self.materials)
+        if position == "facedown":
+            self.play.mark(card, "set_turn", duel.turn())
+        self.cards = rest
+        self.done_ones = [*self.done_ones, card]
+        return self.jump("choose_place")
+
+    @step()
+    def attempted(self) -> Outcome:
+        return self.attempt(self.done_ones, self.seat) if self.done_ones else None
+
+    @step()
+    def tell(self) -> Outcome:
+        duel = self.duel
+        self.done_ones = self.standing(self.done_ones)
+        for card in self.done_ones:
+            seen = [self.seat] if not self.table.cards[card].face_up else None
+            duel.fact(SPECIAL_FACTS.get(self.how, "special_summoned"), self.seat, card, self.cause or None, seen)
+        return self.done(self.done_ones)
+
+
+class SynchroSummon(DuelProcedure):
+    """Send a face-up Tuner and other face-up monsters whose Levels total its Level (YZH-2.46, YZH-2.49 to YZH-2.53)."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    used = Local[list[list[int]]]([])
+
+    @step("YZH-2.50", "YZH-2.46")
+    def choose_materials(self) -> Outcome:
+        return self.ask(self.duel.material_choice(self.card, self.seat, "synchro"))
+
+    @step("YZH-2.51")
+    def send_materials(self) -> Outcome:
+        chosen = [o.card for o in self.picked() if o.card is not None]
+        self.duel.next_moment()
+        gone = self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat})
+        self.used = [[c, self.table.cards[c].moves] for c in gone]
+        return None
+
+    @step("YZH-2.52")
+    def put(self) -> Outcome:
+        return self.call(
+            SpecialSummonCards, cards=[self.card], seat=self.seat, how="synchro", materials=self.used
+        )
+
+
+class XyzSummon(DuelProcedure):
+    """Stack face-up monsters and lay the Xyz Monster on them (YZH-2.37, YZH-2.40 to YZH-2.44)."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    used = Local[list[list[int]]]([])
+
+    @step("YZH-2.40", "YZH-2.41", "YZH-5.11")
+    def choose_materials(self) -> Outcome:
+        return self.ask(self.duel.material_choice(self.card, self.seat, "xyz"))
+
+    @step("YZH-2.42")
+    def stack(self) -> Outcome:
+        stacked = [o.card for o in self.picked() if o.card is not None]
+        self.duel.next_moment()
+        self.duel.attach_material(stacked, self.card)
+        self.used = [[c, self.table.cards[c].moves] for c in stacked]
+        return None
+
+    @step("YZH-2.43")
+    def put(self) -> Outcome:
+        return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="xyz", materials=self.used)
+
+
+class OwnSummon(DuelProcedure):
+    """Special Summon a monster by its own procedure, an ability of kind "summon" (YZH-2.81, YFA-2.61). No Chain."""
+
+    card = Local[int]()
+    ability = Local[int]()
+    seat = Local[int]()
+
+    @step("YZH-2.81", "YFA-2.61")
+    def pay(self) -> Outcome:
+        return self.call("PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=None)
+
+    @step()
+    def put(self) -> Outcome:
+        ability = self.duel.abilities(self.card)[self.ability]
+        if ability.do and type(ability.do[0].op).__name__ == "NormalSummon":
+            return self.call(NormalSummonCard, card=self.card, seat=self.seat, tributes=0)
+        position = getattr(ability.do[0].op, "position", "") if ability.do else ""
+        to = getattr(ability.do[0].op, "to", "you") if ability.do else "you"
+        seat = self.seat if to == "you" else 1 - self.seat
+        return self.call(SpecialSummonCards, cards=[self.card], seat=seat, position=position, how="own")
+
+
+class SummonRules(ChainRules):
+    """What the game knows about Summoning."""
+
+    def level_for_tribute(self, card: int) -> int:
+        return self.value(card, "level")
+
+    def tributable(self, seat: int) -> list[int]:
+        """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled)."""
+        now = self.force()
+        return [m for m in self.monsters(seat) if not now.has(m, "cannot be tributed")]
+
+    def normal_summons_left(self, seat: int) -> int:
+        """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
+        used = self.table.seats[seat].marks.get("normal_summons", [0, 0])
+        spent = used[1] if used[0] == self.turn() else 0
+        allowed: int = self.option("summon.normal_per_turn") + self.force().extra_normal_summons(seat)
+        return allowed - spent
+
+    def use_normal_summon(self, seat: int) -> None:
+        used = self.table.seats[seat].marks.get("normal_summons", [0, 0])
+        spent = used[1] if used[0] == self.turn() else 0
+        self.play.mark(f"seat{seat}", "normal_summons", [self.turn(), spent + 1])
+
+    def materials_for(self, card: int, seat: int, how: str) -> list[list[int]]:
+        """Every set of own face-up monsters with which an Extra Deck monster may be Summoned, smallest first.
+
+        Synchro: one Tuner and others whose Levels total its Level (YZH-2.46). Xyz: as the card says, basically of the
+        same Level, never a Token (YZH-2.37, YZH-5.11). Where the materials line is not understood, the general rule
+        alone is checked: two or more monsters of the Rank's Level.
+        """
+        kit = self.kit(card)
+        now = self.force()
+        cards = self.table.cards
+        able = [
+            m for m in self.monsters(seat)
+            if cards[m].face_up and not now.has(m, "cannot be material")
+            and not (how == "xyz" and self.kit(m).token)
+            and not (how == "xyz" and "xyz" in self.kit(m).traits)
+        ]  # fmt: skip
+        if how == "synchro":
+            able = [m for m in able if "xyz" not in self.kit(m).traits]
+        groups = kit.material.targets if kit.material is not None else ()
+        found: list[list[int]] = []
+        for size in range(2 if how == "synchro" or not groups else 1, len(able) + 1):
+            for chosen in combinations(able, size):
+                if how == "synchro":
+                    if sum(now.value(m, "level") for m in chosen) != kit.data.level:
+                        continue
+                    tuners = [m for m in chosen if "tuner" in self.kit(m).traits]
+                    if not groups and len(tuners) != 1:
+                        continue
+                elif not groups and any(now.value(m, "level") != kit.data.level for m in chosen):
+                    continue
+                if groups and not self.fits_materials(list(chosen), list(groups), card):
+                    continue
+                found.append(list(chosen))
+        return found
+
+    def fits_materials(self, chosen: list[int], groups: list[Group], source: int) -> bool:
+        """Whether the chosen cards can be shared out among the material groups so that each is filled exactly."""
+        if not groups:
+            return not chosen
+        group, *rest = groups
+        able = [c for c in chosen if matches(self, group.filter, c, source)]
+        least = group.count
+        most = group.count if group.number == "exactly" else len(able)
+        for size in range(least, most + 1):
+            for taken in combinations(able, size):
+                if self.fits_materials([c for c in chosen if c not in taken], rest, source):
+                    return True
+        return False
+
+    def material_choice(self, card: int, seat: int, how: str) -> Choice:
+        sets = self.materials_for(card, seat, how)
+        able = [m for m in self.monsters(seat) if any(m in s for s in sets)]
+        index = {m: i for i, m in enumerate(able)}
+        combos = [sorted(index[m] for m in s) for s in sets]
+        sizes = [len(s) for s in sets]
+        rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
+        return Choice(
+            seat, "material", [Option("pick", m) for m in able], min(sizes), max(sizes), combos,
+            rule=rule, params={"card": card},
+        )  # fmt: skip
+
