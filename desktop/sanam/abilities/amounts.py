@@ -57,13 +57,18 @@ def last_known(world: World, card: int, key: str) -> int:
     return int(last[key]) if last else world.printed(card, key)
 
 
-def remember(world: World, cards: list[int]) -> None:
-    """Note the values of cards that are about to leave the field, where they differ from the printed ones."""
+def changed_values(world: World, cards: list[int]) -> dict[int, dict[str, int]]:
+    """The values of those of the cards, on the field, that differ from the printed ones."""
     now = force(world)
+    found: dict[int, dict[str, int]] = {}
     for card in cards:
-        it = world.table.cards.get(card)
-        if it is None or world.zone_word(card) != "monster":
-            continue
-        values = {key: now.value(card, key) for key in ("atk", "def", "level")}
-        changed = any(value != world.printed(card, key) for key, value in values.items())
-        world.play.mark(card, "last", values if changed else None)
+        if card in now.changes and world.zone_word(card) in FIELD:
+            found[card] = {key: now.value(card, key) for key in ("atk", "def", "level")}
+    return found
+
+
+def remember(world: World, values: dict[int, dict[str, int]]) -> None:
+    """Note the values that :func:`changed_values` read for cards that have left the field since."""
+    for card, last in values.items():
+        if card in world.table.cards and world.zone_word(card) not in FIELD:
+            world.play.mark(card, "last", last)

@@ -20,7 +20,7 @@ def _holds(world: World, ctx: Context, condition: Condition) -> bool:
             return compare(number(world, ctx, left), sign, number(world, ctx, right))
         case Is(group=group, filter=f):
             cards = refer(world, ctx, group) if group.ref else find(world, ctx, group)
-            return bool(cards) and all(matches(world, card, f, ctx.card) for card in cards)
+            return bool(cards) and all(matches(world, f, card, ctx.card) for card in cards)
         case IsIn(zones=zones):
             return ctx.card in world.table.cards and world.zone_word(ctx.card) in expand(zones)
 

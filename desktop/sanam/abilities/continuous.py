@@ -7,9 +7,9 @@ import msgspec
 from sanam.abilities.amounts import number
 from sanam.abilities.conditions import holds, now_in
 from sanam.abilities.context import Context, context
-from sanam.abilities.force import Cache, Force, StandIn, in_field
+from sanam.abilities.force import Cache, Force, Record, StandIn, force, in_field
 from sanam.abilities.groups import cards_of, expand
-from sanam.abilities.tree import Ability, Become, Modify, Negate, Operation, PlayerRule, Replace, Rule
+from sanam.abilities.tree import Ability, Become, Group, Modify, Negate, Operation, PlayerRule, Replace, Rule
 from sanam.abilities.world import FIELD, World
 from sanam.engine.table import Modifier
 from sanam.engine.values import Change
@@ -146,7 +146,7 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
             for card in _affected(was, ctx, op.group):
                 now.silenced[card] = True
         case Rule():
-            record = {"rule": op.rule, "card": ctx.card, "seat": ctx.seat, "kinds": op.source, "who": op.source_who}
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who)
             for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):
                 now.laws.setdefault(card, []).append(record)
         case PlayerRule():
@@ -156,18 +156,16 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
 def _lay_on_players(now: Force, ctx: Context, op: PlayerRule) -> None:
     if op.windows and not now_in(now.world, op.windows, ctx.seat):
         return
-    record = {
-        "rule": op.rule, "card": ctx.card, "seat": ctx.seat, "filter": op.filter, "count": op.count, "windows": op.windows
-    }  # fmt: skip
+    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
         now.players.setdefault(seat, []).append(record)
 
 
-def _affected(was: Force, ctx: Context, group: object) -> list[int]:
+def _affected(was: Force, ctx: Context, group: Group) -> list[int]:
     """The cards of the group that the source can affect; on the field only face-up ones have something to change."""
     world = was.world
     return [
-        card for card in cards_of(world, ctx, group)  # type: ignore[arg-type]
+        card for card in cards_of(world, ctx, group)
         if not was.has(card, "unaffected", ctx.card)
         and (world.table.cards[card].face_up or world.zone_word(card) not in FIELD)
     ]  # fmt: skip
@@ -175,11 +173,10 @@ def _affected(was: Force, ctx: Context, group: object) -> list[int]:
 
 def changes(world: World, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
     """What `op` does to the values of one card, as changes of "atk", "def", "level"."""
-    from sanam.abilities.force import force
-
     if op.how == "swap":
         now = force(world)
-        lasting = ctx.cause != "effect" or world.abilities(ctx.card)[ctx.ability].kind != "continuous"
+        # In force all the time it cannot read what it has itself swapped.
+        lasting = ctx.ability < 0 or world.abilities(ctx.card)[ctx.ability].kind != "continuous"
         read = now.value if lasting else world.printed
         return [("atk", Change("set", read(card, "def"))), ("def", Change("set", read(card, "atk")))]
     keys = ("atk", "def") if op.what == "atk def" else (op.what,)
@@ -213,9 +210,7 @@ def _linger(now: Force, change: Modifier) -> None:
             now.silenced[subject] = True
         elif key == "rule":
             data = change.data
-            record = {
-                "rule": change.op, "card": change.source, "seat": data["seat"], "kinds": tuple(data["kinds"]), "who": data["who"]
-            }  # fmt: skip
+            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"])
             now.laws.setdefault(subject, []).append(record)
     elif key in ("rule", "player rule", "replace"):
         op = _operation.decode(_encode(change.data["op"]))

@@ -4,13 +4,11 @@ Continuous abilities have no activation: they hold while their card is face-up a
 YFA-2.19). So nothing of them is stored; they are read anew, with the lingering changes of resolved effects
 (`Table.modifiers`), whenever the table has changed.
 
-A *record* of a rule is a dict: "rule", "card" (its source or None), "seat" (whose rule it is), and for cards "kinds" and
-"who" (which sources it speaks of), for players "filter", "count", "windows".
 """
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from sanam.abilities.context import Context
 from sanam.abilities.tree import Ability, Filter, Replace
@@ -18,13 +16,28 @@ from sanam.abilities.world import FIELD, Cause, World
 from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
 
-Record = dict[str, Any]
-
 #: Events that cannot change what is in force.
 _BOOKKEEPING = (
     ev.Noted, ev.Called, ev.Returned, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.Rolled, ev.CardShown,
     ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
 )  # fmt: skip
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A rule in force on a card or a player.
+
+    card, seat   its source (None: by hand) and whose rule it is
+    kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
+    filter, count  on players: which cards it speaks of, and its number
+    """
+
+    rule: str
+    card: int | None
+    seat: int
+    kinds: tuple[str, ...] = ()
+    who: str = ""
+    filter: Filter = Filter()
+    count: int = 0
 
 
 class StandIn:
@@ -92,16 +105,15 @@ class Force:
         laws = self.laws.get(card)
         if not laws:
             return False
-        return any(law["rule"] == rule and (source is None or self._speaks_of(law, source)) for law in laws)
+        return any(law.rule == rule and (source is None or self._speaks_of(law, source)) for law in laws)
 
     def _speaks_of(self, law: Record, source: int) -> bool:
         world = self.world
-        if source not in world.table.cards or (law["rule"] == "unaffected" and source == law["card"]):
+        if source not in world.table.cards or (law.rule == "unaffected" and source == law.card):
             return False
-        if law["kinds"] and world.data(source).kind not in law["kinds"]:
+        if law.kinds and world.data(source).kind not in law.kinds:
             return False
-        who = law["who"]
-        return not who or (world.controller(source) == law["seat"]) == (who == "you")
+        return not law.who or (world.controller(source) == law.seat) == (law.who == "you")
 
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
@@ -109,7 +121,11 @@ class Force:
 
     # ---- rules on players
 
-    def player(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
+        """Whether the rule lies on the player now, and speaks of `card` if given."""
+        return bool(self.players.get(seat)) and bool(self.player_rules(seat, rule, card))
+
+    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
         """The records of the rule that lie on the player now; with `card`, those whose filter it matches."""
         laws = self.players.get(seat)
         if not laws:
@@ -118,13 +134,13 @@ class Force:
 
         return [
             law for law in laws
-            if law["rule"] == rule
-            and (card is None or matches(self.world, card, law["filter"], law["card"] or -1, seen=True))
+            if law.rule == rule
+            and (card is None or matches(self.world, law.filter, card, law.card or -1, seen=True))
         ]  # fmt: skip
 
-    def extra_normal_summons(self, seat: int) -> list[Filter]:
-        """For each Normal Summon beyond the first that the player has this turn: of which monsters."""
-        return [law["filter"] for law in self.player(seat, "extra normal summon")]
+    def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
+        """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
+        return sum(law.count or 1 for law in self.player_rules(seat, "extra normal summon", card))
 
     def damage(self, seat: int, amount: int, battle: bool) -> int:
         """How much of `amount` reaches the player's Life Points."""
@@ -134,7 +150,7 @@ class Force:
         if any(self.player(seat, rule) for rule in none):
             return 0
         if self.player(seat, "half damage") or (battle and self.player(seat, "half battle damage")):
-            return amount // 2
+            return -(-amount // 2)
         return amount
 
     # ---- replacements

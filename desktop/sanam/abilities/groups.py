@@ -9,9 +9,6 @@ from sanam.abilities.world import FIELD, World
 
 ANY = Filter()
 
-#: A Special Summon of any of these ways counts as "special" for `Filter.summoned`.
-SPECIAL = ("special", "ritual", "fusion", "synchro", "xyz")
-
 
 def expand(zones: tuple[str, ...]) -> tuple[str, ...]:
     """Zone words with "field" and "deck top" as the zones they are part of."""
@@ -95,7 +92,7 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
     else:
         raise ValueError(f"no such reference: {ref}")
     if group.filter != ANY:
-        cards = [card for card in cards if matches(world, card, group.filter, ctx.card)]
+        cards = [card for card in cards if matches(world, group.filter, card, ctx.card)]
     return cards
 
 
@@ -136,7 +133,7 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
                 found.extend(world.cards(seat, word))
     if group.filter == ANY:
         return found
-    return [card for card in found if matches(world, card, group.filter, ctx.card)]
+    return [card for card in found if matches(world, group.filter, card, ctx.card)]
 
 
 def cards_of(world: World, ctx: Context, group: Group, stale: bool = False) -> list[int]:
@@ -169,7 +166,7 @@ def within(bounds: Range, value: int) -> bool:
     return (bounds.low is None or value >= bounds.low) and (bounds.high is None or value <= bounds.high)
 
 
-def matches(world: World, card: int, f: Filter, source: int = -1, seen: bool = False) -> bool:
+def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = False) -> bool:
     """Whether a card is such a card. A face-down card on the field has no values to go by, unless `seen`."""
     if f.other and card == source:
         return False
@@ -206,11 +203,7 @@ def matches(world: World, card: int, f: Filter, source: int = -1, seen: bool = F
 
 
 def _summoned(mark: object, wanted: str) -> bool:
-    if wanted == "special":
-        return mark in SPECIAL
-    if wanted == "normal":
-        return mark in ("normal", "tribute")
-    return mark == wanted
+    return isinstance(mark, list) and wanted in mark
 
 
 def _described(world: World, card: int, f: Filter) -> bool:

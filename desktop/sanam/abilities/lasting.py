@@ -12,9 +12,9 @@ from sanam.abilities.tree import Become, Modify, Operation, Rule
 from sanam.abilities.world import World
 
 
-def _data(world: World, ctx: Context, **more: Any) -> dict[str, Any]:
+def _data(world: World, use: Context, /, **more: Any) -> dict[str, Any]:
     turn = [world.table.marks.get("duel"), world.table.marks.get("turn")]
-    return {"seat": ctx.seat, "made": turn, "source_moves": at(world, ctx.card), **more}
+    return {"seat": use.seat, "made": turn, "source_moves": at(world, use.card), **more}
 
 
 def change_card(world: World, ctx: Context, card: int, key: str, op: str, value: Any, until: str, **more: Any) -> None:
@@ -57,42 +57,29 @@ def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more
 
 def forget(world: World, card: int) -> None:
     """End what was changed about a card, because it was turned face-down."""
-    for change in [m for m in world.table.modifiers.values() if m.subject == card and m.key != "control"]:
+    for change in [m for m in world.table.modifiers.values() if m.subject == card]:
         world.play.unmodify(change)
 
 
 def end_of(world: World, word: str, seat: int) -> None:
-    """End the lingering changes whose time has come, and give back what was taken for that long.
+    """End the lingering changes whose time has come (borrowed control is returned by the game).
 
     word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the Standby
            Phase begins); `seat` is the turn player.
     """
     ended = [m for m in world.table.modifiers.values() if not alive(world, m) or _over(world, m.until, m.data, word, seat)]
     for change in sorted(ended, key=lambda m: m.stamp):
-        if change.id not in world.table.modifiers:
-            continue
-        back = change.key == "control" and alive(world, change)
         world.play.unmodify(change)
-        if back:
-            _give_back(world, change.subject, change.value, change.source)
 
 
 def _over(world: World, until: str, data: dict[str, Any], word: str, turn_player: int) -> bool:
     seat = data.get("seat")
-    if until == word:
-        return word != "standby" or seat == turn_player
+    if until in ("turn", "battle", "damage"):
+        return until == word
+    if until == "standby":
+        return word == "standby" and seat == turn_player
     if word == "turn" and until in ("opponent turn", "your turn"):
         if data.get("made") == [world.table.marks.get("duel"), world.table.marks.get("turn")]:
             return False
         return (seat == turn_player) == (until == "your turn")
     return False
-
-
-def _give_back(world: World, card: int | str, seat: int, source: int | None) -> None:
-    """Control returns; without room the monster goes to the Graveyard by rule."""
-    if not isinstance(card, int) or world.controller(card) == seat:
-        return
-    if world.free_monster_zones(seat):
-        world.take_control(card, seat, "")
-    else:
-        world.send([card], {"cause": "rule", "card": source, "seat": seat})

@@ -25,6 +25,7 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
     if ability is None or not ability.limit:
         return False
     it = world.table.cards[card]
+    used: dict[str, Any] | None
     if ability.limit in ("turn", "faceup"):
         used = it.marks.get(f"used:{index}")
         if not used or used["moves"] != it.moves:
@@ -32,7 +33,8 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
         if ability.limit == "faceup":
             return bool(used["times"] >= ability.times)
         return bool(used["turn"] == _turn(world) and used["times"] >= ability.times)
-    used = world.table.seats[seat].marks.get("uses", {}).get(_key(world, card, index, ability))
+    uses: dict[str, Any] = world.table.seats[seat].marks.get("uses", {})
+    used = uses.get(_key(world, card, index, ability))
     if not used:
         return False
     same = used["turn"][0] == _turn(world)[0] if ability.limit == "duel" else used["turn"] == _turn(world)

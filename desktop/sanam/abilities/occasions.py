@@ -61,7 +61,10 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
         return None
     ctx = Context(card=source, seat=world.controller(source))
     data = fact.data
-    cards = [fact.card] if fact.card is not None else list(data.get("cards") or [])
+    cards = [fact.card] if fact.card is not None else []
+    if fact.what == "equipped":
+        # "This card becomes equipped with X": the subject is the monster, what it is equipped with the other.
+        cards, data = [data["card_host"]], {**data, "other": fact.card}
     if not (_circumstances(world, ctx, when, fact) and _who(world, ctx, when, fact)):
         return None
     if when.subject is not None:
@@ -100,6 +103,8 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if when.origin and data.get("origin") not in expand(when.origin):
         return False
+    if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") == "deck"):
+        return False
     if when.to and data.get("to") not in expand((when.to,)):
         return False
     if fact.what == "left" and data.get("to") == "deck" and world.option("leave_field.to_deck_triggers") is False:
@@ -119,20 +124,12 @@ def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
 
 def _others(fact: Happened) -> list[int]:
     """The other cards of the fact: the battle's other monster, or what an activation targets."""
+    if fact.what == "equipped":
+        return [fact.card] if fact.card is not None else []
     if fact.what != "activated":
         other = fact.data.get("other")
         return [other] if other is not None else []
-    cards: list[int] = []
-    stack = [fact.data.get("targets") or []]
-    while stack:
-        for item in stack.pop():
-            if isinstance(item, int):
-                cards.append(item)
-            elif item and isinstance(item[0], int):
-                cards.append(item[0])
-            else:
-                stack.append(item)
-    return cards
+    return list(fact.data.get("cards") or [])
 
 
 def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
@@ -148,7 +145,7 @@ def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happe
 
 def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
     if group.ref == "self":
-        return card == ctx.card and (group.filter == ANY or matches(world, card, group.filter))
+        return card == ctx.card and (group.filter == ANY or matches(world, group.filter, card))
     if group.ref:
         return card in cards_of(world, ctx, group)
     if group.whose in ("you", "opponent"):
@@ -162,4 +159,4 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
         zone = fact.data.get("origin") if away and fact is not None else world.zone_word(card)
         if zone is not None and zone not in expand(group.zones):
             return False
-    return matches(world, card, group.filter, ctx.card, seen=away)
+    return matches(world, group.filter, card, ctx.card, seen=away)

@@ -113,7 +113,10 @@ class Writer:
         play.on_batch.append(self.batch)
         play.on_rewind.append(self.rewind)
 
-    def close(self) -> None:
+    def close(self, sync: bool = False) -> None:
+        """Close the file; with `sync` wait for the disk first, once for all lines."""
+        if sync:
+            os.fsync(self._file.fileno())
         self._file.close()
 
 

@@ -9,32 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import ChoiceView, OptionView
+from sanam.ui.text import fill, isolated, tr
+
+__all__ = ["act_words", "fact", "fill", "isolated", "phase_name", "phase_short", "prompt", "refusal", "stance_name",
+           "step_name", "tr", "value_words", "zone_label", "zone_name"]
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
 SeatName = Callable[[int | None], str]
-
-
-def tr(text: str) -> str:
-    """`text` in the language of the person; the literal is the key."""
-    return QCoreApplication.translate("", text)
-
-
-def fill(text: str, **values: Any) -> str:
-    """Put values where `{name}` stands; a translation that lacks or adds a name does no harm."""
-    for name, value in values.items():
-        text = text.replace("{" + name + "}", str(value))
-    return text
-
-
-def isolated(name: str) -> str:
-    """A name inside a sentence: first-strong isolate, so that its direction stays its own."""
-    return f"\u2068{name}\u2069"
 
 
 # ---------------------------------------------------------------------- places and phases

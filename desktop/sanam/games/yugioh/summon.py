@@ -26,7 +26,7 @@ class Summoning(DuelProcedure):
     """What every Summon that starts no Chain shares: the moment in which it may itself be negated."""
 
     def attempt(self, cards: list[int], seat: int) -> Outcome:
-    """What every Summon without a Chain shares: the moment in which it may itself be negated."""
+        """Open the window for texts that negate a Summon (Persian digest A16); nothing else answers it (YZH-5.22)."""
         duel = self.duel
         if not duel.watched("summoning") or duel.chain():
             return None
