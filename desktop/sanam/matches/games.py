@@ -1,0 +1,36 @@
+"""Which games there are, and how a match's header becomes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.engine.journal import Header
+from sanam.engine.play import Game
+
+Build = Callable[[Header], Game]
+
+
+class UnknownGame(ValueError):
+    """A header that names a game or an edition this version does not have, or definitions that are not its.
+    """
+
+
+def _yugioh(header: Header) -> Game:
+    # Imported when it is played: a home screen that lists matches needs no rules.
+    from sanam.games.yugioh.duel import YugiohGame
+
+    return YugiohGame(header)
+
+
+BUILDERS: dict[str, Build] = {"yugioh": _yugioh}
+
+
+def build(header: Header) -> Game:
+    """The game of a match. Raises :class:`UnknownGame`."""
+    builder = BUILDERS.get(header.game)
+    if builder is None:
+        raise UnknownGame(f"no game {header.game!r}")
+    try:
+        return builder(header)
+    except (KeyError, ValueError, TypeError) as error:
+        raise UnknownGame(f"{header.game}, edition {header.edition!r}: {error}") from None

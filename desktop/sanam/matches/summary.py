@@ -1,0 +1,119 @@
+"""What the lists of matches show, without opening every match: computed once and kept beside the journal."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanam.engine import journal
+from sanam.engine.journal import Header, JournalProblem
+from sanam.engine.play import Play
+from sanam.matches import games
+
+#: Of a game's public data, what a list shows.
+SHOWN = ("duel", "turn", "player", "phase", "wins", "result", "finished")
+VERSION = 1
+
+
+class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One match in a list.
+
+    id        names it to the Store
+    created   ISO 8601, UTC; `changed` in seconds since 1970
+    answers   how many batches its timeline has
+    counts    each seat's numbers (Life Points, wins)
+    public    what the game shows of where it stands: duel, turn, phase, wins, finished…
+    problem   why it cannot be continued ("" when it can): the file, the line and the reason
+    torn      its last line was cut short and will be dropped
+    """
+
+    id: str
+    game: str = ""
+    edition: str = ""
+    names: list[str] = []
+    deck_names: list[str] = []
+    created: str = ""
+    changed: float = 0.0
+    answers: int = 0
+    counts: list[dict[str, int]] = []
+    public: dict[str, Any] = {}
+    problem: str = ""
+    torn: bool = False
+
+    @property
+    def finished(self) -> bool:
+        return self.public.get("finished") is not None
+
+
+class _Kept(msgspec.Struct):
+    version: int
+    size: int
+    mtime: int
+    summary: Summary
+
+
+def side_file(path: Path) -> Path:
+    """Where the summary of a journal is kept; it can be lost at any time."""
+    return path.with_suffix(".summary")
+
+
+def of_play(path: Path, header: Header, play: Play) -> Summary:
+    public = play.game.public()
+    return Summary(
+        id=path.stem, game=header.game, edition=header.edition, names=list(header.names),
+        deck_names=list(header.deck_names), created=header.created, answers=len(play.batches),
+        counts=[dict(seat.counts) for seat in play.table.seats],
+        public={key: public[key] for key in SHOWN if public.get(key) is not None},
+    )  # fmt: skip
+
+
+def summary(path: Path) -> Summary:
+    """The summary of a journal, from beside it when it is up to date; a damaged journal has a `problem`."""
+    try:
+        stat = path.stat()
+    except OSError as error:
+        return Summary(id=path.stem, problem=f"{path.name}: {error.strerror}")
+    try:
+        kept = msgspec.json.decode(side_file(path).read_bytes(), type=_Kept)
+        if (kept.version, kept.size, kept.mtime) == (VERSION, stat.st_size, stat.st_mtime_ns):
+            return kept.summary
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        pass
+    found = _compute(path)
+    found.changed = stat.st_mtime
+    keep(path, found, stat)
+    return found
+
+
+def keep(path: Path, found: Summary, stat: os.stat_result | None = None) -> None:
+    """Put a summary beside its journal. Failing to is nothing: it is computed again."""
+    with suppress(OSError):
+        stat = stat or path.stat()
+        found.changed = stat.st_mtime
+        kept = _Kept(VERSION, stat.st_size, stat.st_mtime_ns, found)
+        temporary = side_file(path).with_suffix(".summary-new")
+        temporary.write_bytes(msgspec.json.encode(kept))
+        temporary.replace(side_file(path))
+
+
+def _compute(path: Path) -> Summary:
+    try:
+        header = journal.read_header(path)
+    except JournalProblem as problem:
+        return Summary(id=path.stem, problem=str(problem))
+    try:
+        read = journal.read(path, partly=True)
+        play = journal.fold(read, games.build(header), partly=True)
+        found = of_play(path, header, play)
+        found.torn = bool(read.torn)
+        found.problem = str(read.broken) if read.broken is not None else ""
+    except (JournalProblem, games.UnknownGame) as problem:
+        return Summary(
+            id=path.stem, game=header.game, edition=header.edition, names=list(header.names),
+            deck_names=list(header.deck_names), created=header.created, problem=str(problem),
+        )  # fmt: skip
+    return found
