@@ -43,6 +43,8 @@ def test_unknown_cards_are_reported_and_kept(stocked: Catalogue) -> None:
     assert report.unknown == ["77", "OP01-001"]
     assert not report.legal
     assert [finding.id for finding in report.findings] == ["deck.unknown"]
+    assert "2 cards are not in the catalogue: 77, OP01-001." in describe(report.findings[0])
+    assert report.findings[0].codes == (77,)
     assert deck.total() == 43
 
 
@@ -53,6 +55,17 @@ def test_an_artwork_whose_card_is_not_in_the_deck_still_counts_as_it(stocked: Ca
     assert [finding.id for finding in report.findings] == ["deck.limited"]
     deck = make_deck("yugioh", {"main": [*FILLER, 1002, 1002, 1001, 1001]})
     assert [finding.params["count"] for finding in check(deck, stocked, "yugioh", "zh-mr2").findings] == [4]
+
+
+def test_an_artwork_is_one_name_with_a_namesake_of_its_card(stocked: Catalogue, tmp_path: Path) -> None:
+    rows = [
+        {"id": 1020, "type": 0x11, "name": "Granite Ox (festival)", "alias": 1001},
+        {"id": 1021, "type": 0x11, "name": "Granite Ox"},
+    ]
+    import_cdb(stocked, write_cdb(tmp_path / "more.cdb", rows))
+    deck = make_deck("yugioh", {"main": [*FILLER, 1020, 1020, 1021, 1021]})
+    (finding,) = check(deck, stocked, "yugioh", "zh-mr2").findings
+    assert (finding.id, finding.codes) == ("deck.copies", (1020, 1021))
 
 
 def test_the_report_is_plain_data_with_sentences(stocked: Catalogue) -> None:

@@ -14,9 +14,7 @@ from sanam.decks.files import file_name, find_deck, load_deck, read_deck, starte
 from sanam.decks.lflist import parse_lists, read_lists
 from sanam.decks.model import PILES, Copy, Deck, make_deck
 
-WORDS = st.text(
-    st.characters(codec="utf-8", exclude_characters="\r\x7f", exclude_categories=["Cc", "Cs"]), max_size=20
-)
+WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\r\x7f", exclude_categories=["Cc", "Cs"]), max_size=20)
 CODE = st.from_regex(r"[A-Z0-9-]{1,12}", fullmatch=True)
 COPIES = st.lists(st.builds(Copy, CODE, st.one_of(st.just(""), CODE)), max_size=20).map(tuple)
 

@@ -149,9 +149,7 @@ def test_a_broken_link_is_refused(link: str, reason: str) -> None:
 
 def test_cards_are_sorted_out_by_type_when_they_are_known(catalogue: Catalogue, tmp_path: Path) -> None:
     import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
-    deck = make_deck(
-        "yugioh", {"main": [1006, 1001, 9999, 1007], "extra": [1005, 8888, 1008], "side": [1006]}
-    )
+    deck = make_deck("yugioh", {"main": [1006, 1001, 9999, 1007], "extra": [1005, 8888, 1008], "side": [1006]})
     found = by_type(deck, catalogue.cards("yugioh", deck.all_codes()))
     assert found.numbers("main") == (1001, 9999, 1005)
     assert found.numbers("extra") == (1006, 1007, 8888, 1008)

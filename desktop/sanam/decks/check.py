@@ -67,17 +67,25 @@ def check(
     cards = {card.code: card for card in (*known.values(), *roots.values())}
     # Codes that are no numbers cannot be cards of this game; they are counted and reported like other unknown
     # ones.
-    numbers = {
-        code: int(code) if code.isascii() and code.isdigit() else -place
-        for place, code in enumerate(codes, 1)
-    }
+    numbers = {code: int(code) if code.isascii() and code.isdigit() else -place for place, code in enumerate(codes, 1)}
     piles = {pile: [numbers[code] for code in deck.codes(pile)] for pile in PILES}
+    names = {number: code for code, number in numbers.items()}
+    unknown = [code for code in codes if code not in known]
     return Report(
         game=game,
         edition=edition,
         name=deck.name,
         counts={pile: len(copies) for pile, copies in deck.piles.items()},
-        findings=check_deck(EDITIONS[edition], cards, piles, lflist),
-        unknown=[code for code in codes if code not in known],
+        findings=[_named(finding, names) for finding in check_deck(EDITIONS[edition], cards, piles, lflist)],
+        unknown=unknown,
         by_hand=[code for code, card in known.items() if card.by_hand],
     )
+
+
+def _named(finding: Finding, names: dict[int, str]) -> Finding:
+    """The finding with codes as the deck has them where it lists codes in its text."""
+    if finding.id != "deck.unknown":
+        return finding
+    listed = ", ".join(names[number] for number in finding.codes)
+    known = tuple(number for number in finding.codes if number >= 0)
+    return msgspec.structs.replace(finding, codes=known, params={**finding.params, "codes": listed})
