@@ -26,12 +26,13 @@ class ActionRules(TurnRules):
         """Everything the turn player may do in a Main Phase (YZH-3.29, YZH-3.56, YFA-3.25, YTH-2.12, YTH-2.37)."""
         zones = self.table.zones
         found: list[Option] = []
+        may_summon = self.normal_summons_left(seat) > 0
         for card in zones[f"{seat}.hand"]:
             kit = self.kit(card)
             if kit.monster:
-                if self.cannot_normal_summon(card, seat) is None:
+                if may_summon and self.cannot_normal_summon(card, seat) is None:
                     found.append(Option("normal_summon", card))
-                if self.cannot_normal_summon(card, seat, face_down=True) is None:
+                if may_summon and self.cannot_normal_summon(card, seat, face_down=True) is None:
                     found.append(Option("set_monster", card))
                 self._own_summons(card, seat, found)
             elif self.cannot_set(card, seat) is None:
