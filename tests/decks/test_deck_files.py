@@ -15,7 +15,7 @@ from sanam.decks.lflist import parse_lists, read_lists
 from sanam.decks.model import PILES, Copy, Deck, make_deck
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\r\x7f", exclude_categories=["Cc", "Cs"]), max_size=20)
-CODE = st.from_regex(r"[A-Z0-9-]{1,12}", fullmatch=True)
+CODE = st.from_regex(r"[A-Z][A-Z0-9-]{0,11}|[1-9][0-9]{0,9}", fullmatch=True)
 COPIES = st.lists(st.builds(Copy, CODE, st.one_of(st.just(""), CODE)), max_size=20).map(tuple)
 
 
@@ -46,6 +46,12 @@ def test_the_file_can_be_read_by_a_person() -> None:
         '    "2 7",  # Reed Keeper\n    "1 8",\n    "1 7",  # Reed Keeper\n    "1 8 @PND-1",\n]\n'
         "extra = [\n]\nside = [\n]\n"
     )
+
+
+def test_passcodes_lose_their_leading_zeros_and_other_codes_do_not() -> None:
+    text = '[deck]\nformat = 1\ngame = "{}"\n[piles]\n{} = ["1 007", "1 P-001"]\n'
+    assert parse_deckfile(text.format("yugioh", "main")).codes("main") == ("7", "P-001")
+    assert parse_deckfile(text.format("onepiece", "deck")).codes("deck") == ("007", "P-001")
 
 
 HEADER = '[deck]\nformat = 1\ngame = "yugioh"\n'

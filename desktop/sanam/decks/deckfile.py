@@ -61,7 +61,7 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
     for pile, lines in piles.items():
         if pile not in PILES[game]:
             raise FileRefused(path, "deck.pile", {"field": "piles"}, value=pile)
-        read[pile] = _pile(path, pile, lines)
+        read[pile] = _pile(path, game, pile, lines)
     if sum(len(copies) for copies in read.values()) > MAX_CARDS:
         raise FileRefused(path, "deck.too-many-cards", {"field": "piles"}, limit=MAX_CARDS)
     return Deck(
@@ -120,7 +120,7 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
         raise FileRefused(path, "toml.game", {"table": "deck", "field": "game"}, value=header["game"])
 
 
-def _pile(path: str | os.PathLike[str], pile: str, lines: object) -> tuple[Copy, ...]:
+def _pile(path: str | os.PathLike[str], game: str, pile: str, lines: object) -> tuple[Copy, ...]:
     if not isinstance(lines, list):
         found = type(lines).__name__
         raise FileRefused(path, "card.type", {"field": pile}, expected="a list of texts", found=found)
@@ -132,6 +132,8 @@ def _pile(path: str | os.PathLike[str], pile: str, lines: object) -> tuple[Copy,
         count, code, printing = found_entry.groups(default="")
         if len(copies) + int(count) > MAX_CARDS:
             raise FileRefused(path, "deck.too-many-cards", {"field": pile, "row": number}, limit=MAX_CARDS)
+        if game == "yugioh" and code.isascii() and code.isdigit():
+            code = str(int(code))  # passcodes are often written with leading zeros
         copies += [Copy(code, printing)] * int(count)
     return tuple(copies)
 
