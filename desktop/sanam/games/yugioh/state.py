@@ -38,7 +38,9 @@ _PLACES: dict[str, tuple[tuple[str, ...], ...]] = {
     "field zone": (("0.field",), ("1.field",)),
     "field": tuple((*_MONSTERS[seat], *_SPELLS[seat], f"{seat}.field") for seat in (0, 1)),
 }
-HIDDEN_PILES = frozenset({"deck", "extra", "side"})
+#: The marks of the table that everybody sees, and what everybody sees of a Chain Link.
+PUBLIC = ("duel", "turn", "player", "phase", "step", "attack", "wins", "result", "finished", "open")
+LINK = ("card", "seat", "ability", "speed", "cards", "negated", "resolving", "id")
 
 
 class State(Game):
@@ -204,8 +206,10 @@ class State(Game):
 
     def public(self) -> dict[str, Any]:
         marks = self.table.marks
-        keys = ("duel", "turn", "player", "phase", "step", "chain", "attack", "wins", "result", "finished", "open")
-        return {key: marks[key] for key in keys if key in marks}
+        found = {key: marks[key] for key in PUBLIC if key in marks}
+        if "chain" in marks:
+            found["chain"] = [{key: link[key] for key in LINK if key in link} for link in marks["chain"]]
+        return found
 
 
 
