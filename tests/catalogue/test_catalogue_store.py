@@ -15,7 +15,7 @@ from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
 from sanam.catalogue.imports import import_file, reparse
 from sanam.catalogue.problems import ENGLISH, FileRefused
-from sanam.catalogue.schema import APPLICATION_ID, VERSION
+from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
 
 
@@ -25,6 +25,7 @@ def test_a_new_catalogue_is_marked_as_ours(tmp_path: Path) -> None:
         conn = catalogue.db.conn
         assert conn.execute("pragma application_id").fetchone()[0] == APPLICATION_ID
         assert conn.execute("pragma user_version").fetchone()[0] == VERSION
+        assert len(migrations.applied(catalogue.db)) == VERSION
         assert conn.execute("pragma journal_mode").fetchone()[0] == "wal"
         assert conn.execute("pragma foreign_keys").fetchone()[0] == 1
         assert catalogue.counts() == {}
@@ -65,6 +66,15 @@ def test_junk_is_refused_as_a_catalogue(tmp_path: Path) -> None:
     with pytest.raises(FileRefused) as caught:
         Catalogue(path)
     assert caught.value.problem.reason == "sqlite.not-a-database"
+
+
+def test_a_catalogue_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "folder").mkdir()
+    for path in (tmp_path / "file" / "catalogue.db", tmp_path / "folder"):
+        with pytest.raises(FileRefused) as caught:
+            Catalogue(path)
+        assert caught.value.problem.reason == "catalogue.open"
 
 
 def test_cards_come_in_the_order_asked_for(catalogue: Catalogue, tmp_path: Path) -> None:
@@ -197,10 +207,7 @@ def test_a_catalogue_that_cannot_be_written_refuses_the_import(catalogue: Catalo
 def test_parsing_anew_takes_up_a_better_grammar(
     catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rows = [
-        {"id": n, "type": 0x2, "name": f"S{n}", "desc": text}
-        for n, text in ((1, "Frob."), (2, "Draw 2 cards."))
-    ]
+    rows = [{"id": n, "type": 0x2, "name": f"S{n}", "desc": text} for n, text in ((1, "Frob."), (2, "Draw 2 cards."))]
     report = import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
     assert report.by_hand == 1
     card = catalogue.card("yugioh", 1)

@@ -18,9 +18,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 
 
-def imported(
-    catalogue: Catalogue, tmp_path: Path, *cards: dict[str, Any], desc: str = "文字"
-) -> list[CardData]:
+def imported(catalogue: Catalogue, tmp_path: Path, *cards: dict[str, Any], desc: str = "文字") -> list[CardData]:
     """The given rows as cards."""
     report = import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", cards, desc=desc))
     assert not report.refused, [str(problem) for problem in report.refused]
@@ -31,9 +29,7 @@ def imported(
 def content(catalogue: Catalogue) -> list[Any]:
     """Every row of every table."""
     conn = catalogue.db.conn
-    tables = [
-        row[0] for row in conn.execute("select name from sqlite_master where type = 'table' order by 1")
-    ]
+    tables = [row[0] for row in conn.execute("select name from sqlite_master where type = 'table' order by 1")]
     return [(table, conn.execute(f"select * from {table}").fetchall()) for table in tables]
 
 
@@ -73,9 +69,7 @@ def test_types(catalogue: Catalogue, tmp_path: Path) -> None:
     assert types[1] == "Spellcaster"
     assert types[6] == "Aqua"
     assert types[18] == "Sea Serpent"
-    printed = (
-        "Spellcaster Fiend Machine Dragon Fairy Aqua Zombie Insect Pyro Warrior Dinosaur Rock Beast Plant"
-    )
+    printed = "Spellcaster Fiend Machine Dragon Fairy Aqua Zombie Insect Pyro Warrior Dinosaur Rock Beast Plant"
     assert {*printed.split(), "Sea Serpent"} <= set(types)
     assert len(set(types)) == len(RACES)
 
@@ -139,9 +133,7 @@ def test_flavour_of_a_normal_monster_is_no_effect(catalogue: Catalogue, tmp_path
         (0x20124, "trap", "continuous"),
     ],
 )
-def test_icons_of_spells_and_traps(
-    catalogue: Catalogue, tmp_path: Path, bits: int, kind: str, icon: str
-) -> None:
+def test_icons_of_spells_and_traps(catalogue: Catalogue, tmp_path: Path, bits: int, kind: str, icon: str) -> None:
     (card,) = imported(catalogue, tmp_path, {"id": 1, "type": bits, "name": "S"})
     assert (card.kind, card.icon, card.traits, card.attribute, card.race) == (kind, icon, (), "", "")
 

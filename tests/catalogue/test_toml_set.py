@@ -125,9 +125,7 @@ def refused(catalogue: Catalogue, path: Path) -> FileRefused:
     return caught.value
 
 
-def test_a_text_that_does_not_parse_is_refused_with_line_and_span(
-    catalogue: Catalogue, tmp_path: Path
-) -> None:
+def test_a_text_that_does_not_parse_is_refused_with_line_and_span(catalogue: Catalogue, tmp_path: Path) -> None:
     path = write(tmp_path, HEADER, KEEPER, SQUALL)
     problem = refused(catalogue, path).problem
     line = path.read_text(encoding="utf-8").split("\n").index('Pay 500 LP; frob 2 cards."""') + 1

@@ -112,9 +112,7 @@ def import_cdb(
             card = _card(row)
         except _RowRefused as error:
             place = _place(row, error.field)
-            refused.append(
-                Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params)
-            )
+            refused.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
         else:
             incoming.append(Incoming(card=_with_abilities(card, spoken), language=spoken))
         steps.advance()
@@ -271,9 +269,7 @@ def _type_name(value: object) -> str:
 def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]]:
     """The joined rows by id; `name` and `desc` are None where `texts` has no row."""
     with _opened(path, cancel) as conn:
-        tables = dict(
-            conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall()
-        )
+        tables = dict(conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall())
         for table, needed in (("datas", DATA_COLUMNS), ("texts", TEXT_COLUMNS)):
             # A virtual table has no root page; only plain ones are read.
             if not tables.get(table):

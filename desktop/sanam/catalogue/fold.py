@@ -5,9 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 # Arabic letters to the Persian ones, zero-width non-joiner to a space, and no tatweel.
-_PERSIAN = str.maketrans(
-    {"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None}
-)
+_PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None})
 
 
 def fold(text: str) -> str:

@@ -28,7 +28,7 @@ ENGLISH: dict[str, str] = {
     "sqlite.too-many": "the table has {count} rows, more than the {limit} that are read",
     "catalogue.newer": "a newer version of the program wrote this catalogue (version {found}, known {known})",
     "catalogue.foreign": "this database is not a card catalogue of this program",
-    "catalogue.busy": "the catalogue is in use by another program: {error}",
+    "catalogue.open": "the catalogue cannot be opened: {error}",
     "catalogue.write": "the catalogue cannot be written: {error}",
     "card.type": "the value must be {expected}, not {found}",
     "card.range": "the value {value} is not between {low} and {high}",
@@ -107,9 +107,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int) -> bytes:
     except IsADirectoryError:
         raise FileRefused(path, "file.folder") from None
     except (OSError, ValueError) as error:
-        raise FileRefused(
-            path, "file.missing", error=getattr(error, "strerror", None) or str(error)
-        ) from None
+        raise FileRefused(path, "file.missing", error=getattr(error, "strerror", None) or str(error)) from None
     if len(data) > limit:
         raise FileRefused(path, "file.too-large", size=max(size, len(data)), limit=limit)
     return data

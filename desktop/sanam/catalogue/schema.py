@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from pathlib import Path
 
 from sqlite_utils import Database, Migrations
 
@@ -22,45 +23,53 @@ def m001_cards(db: Database) -> None:
     """Cards with their texts, printings, sets, pictures and the files they came from."""
     statements = (
         """create table sources (
-            id integer primary key, game text not null, kind text not null, file text not null, digest text
-            not null, language text not null, imported text not null, added integer not null, changed integer
-            not null, unchanged integer not null, refused integer not null
+            id integer primary key, game text not null, kind text not null, file text not null,
+            digest text not null, language text not null, imported text not null,
+            added integer not null, changed integer not null, unchanged integer not null, refused integer not null
         ) strict""",
         # `language` is that of `name` and of the text inside `data`; `abilities` is the parsed text as JSON,
         # or null with the reason in `problem` (both empty for a card that has no effect to parse).
         """create table cards (
-            game text not null, code text not null, kind text not null, alias text not null, language text not
-            null, name text not null, data text not null, abilities text, problem text not null,
-            source integer not null references sources(id), primary key (game, code)
+            game text not null, code text not null, kind text not null, alias text not null,
+            language text not null, name text not null, data text not null,
+            abilities text, problem text not null, source integer not null references sources(id),
+            primary key (game, code)
         ) strict, without rowid""",
+        # `folded` is the name as search sees it.
         """create table texts (
-            game text not null, code text not null, language text not null, name text not null, text text not
-            null, folded text not null, primary key (game, code, language),
+            game text not null, code text not null, language text not null,
+            name text not null, text text not null, folded text not null,
+            primary key (game, code, language),
             foreign key (game, code) references cards(game, code) on delete cascade
         ) strict, without rowid""",
         """create table sets (
-            game text not null, id text not null, name text not null, language text not null, version integer
-            not null, primary key (game, id)
+            game text not null, id text not null, name text not null,
+            language text not null, version integer not null,
+            primary key (game, id)
         ) strict, without rowid""",
         """create table printings (
-            game text not null, set_id text not null, number text not null, code text not null, rarity text
-            not null, primary key (game, set_id, number),
+            game text not null, set_id text not null, number text not null,
+            code text not null, rarity text not null,
+            primary key (game, set_id, number),
             foreign key (game, code) references cards(game, code) on delete cascade,
             foreign key (game, set_id) references sets(game, id) on delete cascade
         ) strict, without rowid""",
+        # `kind` is "full" or a thumbnail size; `copied` says that the file is ours and not the user's own.
         """create table images (
-            game text not null, code text not null, kind text not null, path text not null, copied integer not
-            null, primary key (game, code, kind),
+            game text not null, code text not null, kind text not null,
+            path text not null, copied integer not null,
+            primary key (game, code, kind),
             foreign key (game, code) references cards(game, code) on delete cascade
         ) strict, without rowid""",
         "create index printings_by_card on printings(game, code)",
-        "create index texts_by_name on texts(game, language, name)",
+        "create index texts_by_name on texts(game, folded)",
     )
     for statement in statements:
         db.conn.execute(statement)
 
 
-VERSION = len(migrations._migrations)
+#: The number of migrations above.
+VERSION = 1
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:
@@ -68,7 +77,11 @@ def open_database(path: str | os.PathLike[str]) -> Database:
 
     Raises FileRefused for a file that is newer than this program, another program's, damaged or locked.
     """
-    conn = sqlite3.connect(path, timeout=10, check_same_thread=False)
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        conn = sqlite3.connect(path, timeout=10, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise FileRefused(path, "catalogue.open", error=str(error)) from error
     try:
         try:
             _check(conn, path)
@@ -82,7 +95,7 @@ def open_database(path: str | os.PathLike[str]) -> Database:
                 conn.execute(f"pragma application_id = {APPLICATION_ID}")
                 conn.execute(f"pragma user_version = {VERSION}")
         except sqlite3.OperationalError as error:
-            raise FileRefused(path, "catalogue.busy", error=str(error)) from error
+            raise FileRefused(path, "catalogue.open", error=str(error)) from error
         except sqlite3.DatabaseError as error:
             raise FileRefused(path, "sqlite.not-a-database", error=str(error)) from error
     except BaseException:
@@ -97,9 +110,7 @@ def _check(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:
     tables = [row[0] for row in conn.execute("select name from sqlite_master order by name")]
     # An interrupted first start leaves our tables without the two numbers, so an unmarked file with them is
     # ours.
-    if application not in (0, APPLICATION_ID) or (
-        application == 0 and tables and "_sqlite_migrations" not in tables
-    ):
+    if application not in (0, APPLICATION_ID) or (application == 0 and tables and "_sqlite_migrations" not in tables):
         raise FileRefused(path, "catalogue.foreign")
     if version > VERSION:
         raise FileRefused(path, "catalogue.newer", found=version, known=VERSION)

@@ -34,9 +34,7 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 class Printing(msgspec.Struct, frozen=True):
-    """One printing of a card: the set, the card number printed on it (YZH-2.8, YFA-2.7) and its rarity ("" if
-    unknown).
-    """
+    """One printing of a card: its set, the card number printed on it (YZH-2.8, YFA-2.7), its rarity or ""."""
 
     set_id: str
     number: str
@@ -47,8 +45,8 @@ class Catalogue:
     """The cards a user owns the data of. `path` is made when it is not there.
 
     Each thread gets a connection of its own, so one Catalogue may be used from the window and from workers at
-    once; a writer never blocks readers. Codes are given as text or number and kept as text. Raises
-    FileRefused on opening.
+    once; a writer never blocks readers. Codes are given as text or number and kept as text.
+    Raises FileRefused on opening, sqlite3.DatabaseError for a file damaged further in.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -56,7 +54,7 @@ class Catalogue:
         self._local = threading.local()
         self._lock = threading.Lock()
         self._open: list[Database] = []
-        assert self.db  # a bad file is refused here, not at the first question
+        _ = self.db  # a bad file is refused here, not at the first question
 
     def __enter__(self) -> Catalogue:
         return self
@@ -71,7 +69,6 @@ class Catalogue:
         """This thread's connection; writers work inside `db.atomic()`."""
         db: Database | None = getattr(self._local, "db", None)
         if db is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
             db = open_database(self.path)
             self._local.db = db
             with self._lock:
@@ -125,9 +122,7 @@ class Catalogue:
         sql = """select code, name, language, min(instr(folded, :needle)) as at from texts
             where game = :game and instr(folded, :needle) > 0 and (:language = '' or language = :language)
             group by code order by at > 1, length(name), name, code limit :limit"""
-        rows = self.db.conn.execute(
-            sql, {"needle": needle, "game": game, "language": language, "limit": limit}
-        )
+        rows = self.db.conn.execute(sql, {"needle": needle, "game": game, "language": language, "limit": limit})
         return [Hit(code, name, found_in) for code, name, found_in, _ in rows]
 
     def code_of(self, game: str, name: str) -> str | None:
@@ -149,9 +144,7 @@ class Catalogue:
 
     def printings(self, game: str, code: int | str) -> list[Printing]:
         """The printings of a card, by set and number."""
-        sql = (
-            "select set_id, number, rarity from printings where game = ? and code = ? order by set_id, number"
-        )
+        sql = "select set_id, number, rarity from printings where game = ? and code = ? order by set_id, number"
         return [Printing(*row) for row in self.db.conn.execute(sql, (game, str(code)))]
 
     def sets(self, game: str) -> dict[str, str]:
@@ -167,9 +160,7 @@ class Catalogue:
         row = self.db.conn.execute(sql, (game, str(code), kind)).fetchone()
         return Path(row[0]) if row else None
 
-    def set_image(
-        self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False
-    ) -> None:
+    def set_image(self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False) -> None:
         """Remember the picture of a known card; `copied` says that the file is ours and not the user's own.
 
         Raises KeyError for an unknown card.

@@ -168,9 +168,7 @@ class _Lines:
 class _Card:
     """Reads one [[card]] table field by field."""
 
-    def __init__(
-        self, path: str | os.PathLike[str], table: Mapping[str, Any], index: int, lines: _Lines
-    ) -> None:
+    def __init__(self, path: str | os.PathLike[str], table: Mapping[str, Any], index: int, lines: _Lines) -> None:
         self.path, self.table, self.index, self.lines = path, table, index, lines
         name = table.get("name")
         self.label = name.strip()[:60] if isinstance(name, str) and name.strip() else f"#{index + 1}"
@@ -274,9 +272,7 @@ class _Card:
             raise self.fault(field, "card.too-long", length=len(values), limit=20)
         for value in values:
             if not isinstance(value, str) or not value or len(value) > 100:
-                raise self.fault(
-                    field, "card.type", expected="a list of short texts", found=_toml_type(value)
-                )
+                raise self.fault(field, "card.type", expected="a list of short texts", found=_toml_type(value))
             if allowed and value not in allowed:
                 raise self.fault(field, "card.value", value=value, allowed=", ".join(allowed))
         return tuple(dict.fromkeys(values))
@@ -318,9 +314,7 @@ def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], li
         if value is None:
             raise FileRefused(path, "card.missing", {"field": name})
         if not isinstance(value, kind):
-            raise FileRefused(
-                path, "card.type", {"field": name}, expected=_TYPES[kind], found=_toml_type(value)
-            )
+            raise FileRefused(path, "card.type", {"field": name}, expected=_TYPES[kind], found=_toml_type(value))
     assert isinstance(header, dict)
     assert isinstance(cards, list)
     _check_header(path, header)
@@ -351,22 +345,14 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
             raise FileRefused(path, "card.too-long", place, length=len(value), limit=100)
     place = {"table": "set"}
     if header["format"] != FORMAT:
-        raise FileRefused(
-            path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT
-        )
+        raise FileRefused(path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT)
     if header["game"] != "yugioh":
         raise FileRefused(path, "toml.game", {**place, "field": "game"}, value=header["game"])
     if header["language"] not in LANGUAGES:
         allowed = ", ".join(LANGUAGES)
-        raise FileRefused(
-            path, "card.value", {**place, "field": "language"}, value=header["language"], allowed=allowed
-        )
+        raise FileRefused(path, "card.value", {**place, "field": "language"}, value=header["language"], allowed=allowed)
     if not re.fullmatch(r"[a-z0-9-]{1,40}", header["id"]):
-        raise FileRefused(
-            path, "card.value", {**place, "field": "id"}, value=header["id"], allowed="a-z 0-9 -"
-        )
+        raise FileRefused(path, "card.value", {**place, "field": "id"}, value=header["id"], allowed="a-z 0-9 -")
     if not 1 <= header["version"] <= 1_000_000:
         value = header["version"]
-        raise FileRefused(
-            path, "card.range", {**place, "field": "version"}, value=value, low=1, high=1_000_000
-        )
+        raise FileRefused(path, "card.range", {**place, "field": "version"}, value=value, low=1, high=1_000_000)
