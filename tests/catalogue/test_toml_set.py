@@ -116,6 +116,22 @@ def test_the_programs_sets_are_read_once(catalogue: Catalogue, tmp_path: Path) -
     assert [report.added for report in import_starter_sets(catalogue, tmp_path)] == [1]
 
 
+def test_the_programs_sets_are_read_again_by_a_new_parser(
+    catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, HEADER, KEEPER)
+    import_starter_sets(catalogue, tmp_path)
+    monkeypatch.setattr("sanam.catalogue.toml_set.grammar_digest", lambda: "newer")
+    monkeypatch.setattr(psct, "understood", lambda text, card: [{"kind": "better"}])
+    assert [report.changed for report in import_starter_sets(catalogue, tmp_path)] == [1]
+    card = catalogue.card("yugioh", 501)
+    assert card is not None
+    assert card.abilities == [{"kind": "better"}]
+    monkeypatch.setattr("sanam.catalogue.toml_set.grammar_digest", lambda: "newer and the same")
+    assert [report.unchanged for report in import_starter_sets(catalogue, tmp_path)] == [1]
+    assert import_starter_sets(catalogue, tmp_path) == []
+
+
 def refused(catalogue: Catalogue, path: Path) -> FileRefused:
     with pytest.raises(FileRefused) as caught:
         import_set(catalogue, path)

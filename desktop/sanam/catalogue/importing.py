@@ -160,7 +160,9 @@ def write(
             by_hand=by_hand,
             refused=problems,
         )
-        if added or changed:
+        # A file that changed nothing is remembered too, once, so that it need not be read at every start.
+        seen = db.conn.execute("select 1 from sources where digest = ?", (source.digest,)).fetchone()
+        if added or changed or not seen:
             _store(db, source, report, cards, texts, printings, steps)
         steps.tell()
     return report

@@ -9,10 +9,10 @@ import msgspec
 
 from sanam import paths
 from sanam.catalogue.cdb import import_cdb
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, writing
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, writing
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.toml_set import import_set
+from sanam.catalogue.toml_set import import_set, set_digest
 from sanam.catalogue.understand import understand
 
 DATABASES = (".cdb", ".db", ".sqlite")
@@ -39,13 +39,14 @@ def import_file(
 
 
 def import_starter_sets(catalogue: Catalogue, directory: Path | None = None) -> list[ImportReport]:
-    """Bring in the card sets of `directory` (those that come with the program) that are new or have changed.
+    """Bring in the card sets of `directory` (those that come with the program) that are new or have changed,
+    or that an earlier version of the parser read.
 
     Cheap when there is nothing to do: it compares digests with those of earlier imports. Raises FileRefused.
     """
     known = {row[0] for row in catalogue.db.conn.execute("select digest from sources where kind = 'set'")}
     files = sorted((directory or paths.cardset_dir()).glob("*.toml"))
-    return [import_set(catalogue, path) for path in files if digest(path) not in known]
+    return [import_set(catalogue, path) for path in files if set_digest(path) not in known]
 
 
 def reparse(

@@ -43,6 +43,7 @@ the sets, in `decks/NAME.ydk`.'''
 from __future__ import annotations
 
 import bisect
+import hashlib
 import os
 import re
 import tomllib
@@ -62,7 +63,7 @@ from sanam.catalogue.importing import (
 )
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import understand
+from sanam.catalogue.understand import grammar_digest, understand
 from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
 
 FORMAT = 1
@@ -122,7 +123,7 @@ def import_set(
         game=header["game"],
         kind="set",
         file=os.fspath(path),
-        digest=digest(path),
+        digest=set_digest(path),
         language=header["language"],
         set_id=header["id"],
         set_name=header["name"],
@@ -131,12 +132,9 @@ def import_set(
     return write(catalogue, source, incoming, (), steps)
 
 
-def is_set(path: str | os.PathLike[str]) -> bool:
-    """Whether a TOML file says it is a card set (and not, for one, a deck)."""
-    try:
-        return re.search(r"^[ \t]*\[[ \t]*set[ \t]*\]", read_text(path, MAX_BYTES), re.MULTILINE) is not None
-    except FileRefused:
-        return False
+def set_digest(path: str | os.PathLike[str]) -> str:
+    """What an import of a set depends on: the file and the parser."""
+    return hashlib.sha256((digest(path) + grammar_digest()).encode()).hexdigest()
 
 
 class _Lines:

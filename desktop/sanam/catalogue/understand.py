@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import importlib.resources
+
 import msgspec
 
+from sanam import __version__
 from sanam.games.yugioh.cards import CardData
 
 #: Where in `text` and why: start and end in characters, end exclusive, and the parser's reason.
 Span = tuple[int, int, str]
+
+
+@functools.cache
+def grammar_digest() -> str:
+    """A digest of the parser: it changes with the program's version and with the files of sanam.abilities.
+
+    Abilities parsed under another digest may mean something else today, or may now be understood.
+    """
+    total = hashlib.sha256(__version__.encode())
+    folder = importlib.resources.files("sanam.abilities")
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith((".py", ".lark")):
+            total.update(file.read_bytes())
+    return total.hexdigest()
 
 
 def needs_no_parse(card: CardData) -> bool:
