@@ -236,9 +236,6 @@ class Build(Transformer[Token, Any]):
     def head_twice(self) -> Head:
         return Head(limit="turn", times=2)
 
-    def head_duel(self) -> Head:
-        return Head(limit="duel")
-
     def _head(self, timing: str, parts: tuple[Any, ...]) -> Head:
         once, rest = ("turn", parts[1:]) if parts[0] == "turn" else ("", parts)
         return Head(limit=once, timing=timing, when=rest[0], conditions=rest[1] if len(rest) > 1 else ())
@@ -679,6 +676,9 @@ class Build(Transformer[Token, Any]):
         until = parts[-1] if parts and isinstance(parts[-1], str) else ""
         return t.PlayerRule(who=who, until=until, windows=windows, **rule)
 
+    def pr_neither(self, rule: dict[str, Any], *parts: Any) -> t.Operation:
+        return self.pr_cannot("each", rule, *parts)
+
     def pr_no_damage(self, rule: str, until: str = "") -> t.Operation:
         return t.PlayerRule(who="you", rule=rule, until=until)
 
@@ -718,12 +718,18 @@ class Build(Transformer[Token, Any]):
         return replace(value, times=times)
 
     def v_stat(self, group: t.Group, stat: str) -> t.Amount:
+        if stat == "atk def":
+            raise Meaningless("one number of two")
         return t.Amount(of=stat, group=group)
 
     def v_original(self, group: t.Group, stat: str) -> t.Amount:
+        if stat not in ("atk", "def"):
+            raise Meaningless("original " + stat)
         return t.Amount(of=f"original {stat}", group=group)
 
     def v_combined(self, stat: str, group: t.Group) -> t.Amount:
+        if stat == "atk def":
+            raise Meaningless("one number of two")
         return t.Amount(of=stat, group=every(group))
 
     def v_count(self, group: t.Group) -> t.Amount:

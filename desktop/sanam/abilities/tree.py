@@ -629,7 +629,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 #:   "summon"      a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or NormalSummon(self, tributes=0)]; no Chain
 #:   "limit"       do = [SummonCondition]
 #:   "material"    targets = the groups of materials (Fusion, Synchro, Xyz), in order
-#:   "equip"       Equip Spells: targets = [what it may be equipped to]
+#:   "equip"       Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip Spell without: any of them
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only control 1 "X"."
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip", "activation limit",
