@@ -53,8 +53,8 @@ GLYPHS: dict[str, Glyph] = {
     "redo": Glyph("M15.5 5L20 9.5L15.5 14M19.5 9.5H9.8C6.3 9.5 4 11.8 4 14.8C4 17.8 6.3 20 9.8 20H15"),
     "play": Glyph("M8 5L18.5 12L8 19Z", "M8 5L18.5 12L8 19Z"),
     "pause": Glyph("M8.5 5.5V18.5M15.5 5.5V18.5"),
-    "step-forward": Glyph("M9 5.5L15.5 12L9 18.5", directional=False),
-    "step-back": Glyph("M15 5.5L8.5 12L15 18.5"),
+    "step-forward": Glyph("M6.5 5.5L13 12L6.5 18.5", circle(18, 12, 1.6)),
+    "step-back": Glyph("M17.5 5.5L11 12L17.5 18.5", circle(6, 12, 1.6)),
     "first": Glyph("M18 5.5L10.5 12L18 18.5M6 5.5V18.5"),
     "last": Glyph("M6 5.5L13.5 12L6 18.5M18 5.5V18.5"),
     "replay": Glyph("M4.5 5V10H9.5M4.8 9.8C6.2 6.6 9 4.5 12.2 4.5C16.5 4.5 20 7.9 20 12.2C20 16.5 16.5 20 12.2 20"
@@ -71,7 +71,7 @@ GLYPHS: dict[str, Glyph] = {
     "settings": Glyph("M4 7H13M18.5 7H20M4 17H5.5M11 17H20" + circle(15.8, 7, 2.6) + circle(8.2, 17, 2.6)),
     "language": Glyph(circle(12, 12, 8.7) + "M3.5 12H20.5M12 3.3C8.2 7.4 8.2 16.6 12 20.7C15.8 16.6 15.8 7.4 12 3.3Z"),
     "folder": Glyph("M3.5 18V6.5Q3.5 5 5 5H9.2L11.5 7.5H19Q20.5 7.5 20.5 9V18Q20.5 19.5 19 19.5H5Q3.5 19.5 3.5 18Z"),
-    "save": Glyph("M12 3.5V14.5M7.5 10.2L12 14.7L16.5 10.2M4 16V18.5Q4 20 5.5 20H18.5Q20 20 20 18.5V16"),
+    "save": Glyph("M4 5.5Q4 4 5.5 4H16L20 8V18.5Q20 20 18.5 20H5.5Q4 20 4 18.5ZM8 4V8.5H14.5V4M7.5 20V13.5H16.5V20"),
     "import": Glyph("M12 3.5V14M7.7 9.8L12 14.1L16.3 9.8M4 12.5V18.5Q4 20 5.5 20H18.5Q20 20 20 18.5V12.5"),
     "export": Glyph("M12 14.5V4M7.7 8.2L12 3.9L16.3 8.2M4 12.5V18.5Q4 20 5.5 20H18.5Q20 20 20 18.5V12.5"),
     # play

@@ -33,7 +33,8 @@ QPushButton, QToolButton {
 QToolButton { padding: 5px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $text; }
 QPushButton:pressed, QToolButton:pressed { background: $zone; }
-QPushButton:checked, QToolButton:checked { background: $teal; color: $on_teal; border-color: $teal; }
+QPushButton:checked, QToolButton:checked { background: $teal; color: $on_teal; border: 2px solid $text;
+    padding: 5px 13px; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: 5px 13px; }
 QToolButton:focus { padding: 4px; }
 QPushButton:disabled, QToolButton:disabled { background: $panel; color: $quiet; border: 1px dashed $line; }

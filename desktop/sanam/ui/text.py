@@ -15,7 +15,7 @@ def tr(text: str, comment: str | None = None, n: int = -1) -> str:
     return QCoreApplication.translate("", text, comment, n)
 
 
-def fill(text: str, **values: Any) -> str:
+def fill(text: str, /, **values: Any) -> str:
     """Put values where `{name}` stands; a translation that lacks or adds a name does no harm."""
     for name, value in values.items():
         text = text.replace("{" + name + "}", str(value))

@@ -38,7 +38,7 @@ class Theme:
     on_amber: str = "#1a1305"
     teal: str = "#4fb3a5"  # mine
     on_teal: str = "#04211d"
-    coral: str = "#e58371"  # theirs, and errors
+    coral: str = "#ea8d7c"  # theirs, and errors
     on_coral: str = "#2a0b05"
     focus: str = "#9ccbff"  # keyboard focus ring
     shadow: str = "#05080c"

@@ -1,0 +1,103 @@
+"""What the new-match screen is given and what it gives back: plain data, no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sanam.faces import FaceSpec
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A named match option.
+
+    kind     "bool" or "choice"; `choices` are (value, words) of a choice
+    default  the edition's own value
+    source   the rule that states it, e.g. "YZH-3.23"; "" when the rulebook does not say
+    """
+
+    id: str
+    kind: str
+    default: Any
+    label: str
+    hint: str = ""
+    source: str = ""
+    choices: tuple[tuple[Any, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EditionInfo:
+    """An edition: `line` says in one sentence what differs; `unstated` names what its rulebook does not say."""
+
+    id: str
+    name: str
+    line: str
+    options: tuple[OptionSpec, ...] = ()
+    unstated: tuple[str, ...] = ()
+    first_methods: tuple[str, ...] = ("rps",)
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game that can be played now, with its editions."""
+
+    id: str
+    name: str
+    editions: tuple[EditionInfo, ...]
+    icon: str = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """A deck that can be chosen. `note` counts its cards; `faces` are a few cards to know it by."""
+
+    id: str
+    game: str
+    name: str
+    note: str = ""
+    starter: bool = False
+    faces: tuple[FaceSpec, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckVerdict:
+    """What an edition's deck rules say: one line, and the findings one by one."""
+
+    legal: bool
+    line: str
+    findings: tuple[str, ...] = ()
+
+
+#: (deck id, edition id) → verdict. Called whenever either changes, so it answers at once.
+Check = Callable[[str, str], DeckVerdict]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits there with which deck."""
+
+    name: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """Everything a match starts from.
+
+    first        "rps", "coin", or "seat0" / "seat1" when the players agreed who goes first
+    options      only those that differ from the edition's own values
+    open_hands   practice: one person plays both sides and sees both hands; otherwise a curtain falls between seats
+    best_of      1 or 3
+    allow_illegal  both players agreed to play decks that break the deck rules
+    """
+
+    game: str
+    edition: str
+    seats: tuple[SeatSetup, SeatSetup]
+    first: str = "rps"
+    options: dict[str, Any] = field(default_factory=dict)
+    open_hands: bool = False
+    best_of: int = 3
+    allow_illegal: bool = False

@@ -1,0 +1,310 @@
+"""The new-match screen: game, edition, seats and decks, who starts, how the table is shared, rulings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from sanam.ui import icons
+from sanam.ui.match_setup import (
+    Check,
+    DeckEntry,
+    DeckVerdict,
+    EditionInfo,
+    GameInfo,
+    MatchSetup,
+    OptionSpec,
+    SeatSetup,
+)
+from sanam.ui.rulings import Rulings
+from sanam.ui.seat_panel import SeatPanel
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scrolled, set_tone
+
+
+class NewMatch(QWidget):
+    """`start` sends a MatchSetup, `cancelled` goes back.
+
+    `deck_file_wanted` and `deck_dropped` ask the caller for a deck, who answers with `add_deck`: no file is opened here.
+    """
+
+    start = Signal(object)
+    cancelled = Signal()
+    deck_file_wanted = Signal(int)
+    deck_dropped = Signal(int, str)
+
+    def __init__(self, games: tuple[GameInfo, ...], decks: tuple[DeckEntry, ...], check: Check) -> None:
+        super().__init__()
+        if not games:
+            raise ValueError("a new match needs at least one game")
+        self.setObjectName("screen")
+        self._games = {game.id: game for game in games}
+        self._decks = list(decks)
+        self._check = check
+        self._edition: EditionInfo | None = None
+        self._verdicts: list[DeckVerdict | None] = [None, None]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 16, 28, 16)
+        column.setSpacing(12)
+        column.addWidget(label(tr("New match"), "title"))
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self._left(), 5)
+        row.addLayout(self._middle(), 9)
+        self.rulings = Rulings()
+        self.rulings.changed.connect(self._refresh)
+        row.addWidget(self.rulings, 5)
+        column.addLayout(row, 1)
+        column.addWidget(self._foot())
+        self._choose_game(games[0].id)
+        self.setFocusProxy(self.start_button)
+
+    # what the caller does
+
+    def add_deck(self, entry: DeckEntry, seat: int | None = None) -> None:
+        """Offer another deck, and choose it for `seat` (0 or 1)."""
+        self._decks = [deck for deck in self._decks if deck.id != entry.id] + [entry]
+        self._offer_decks({seat: entry.id} if seat is not None else {})
+
+    def set_decks(self, decks: tuple[DeckEntry, ...]) -> None:
+        """Offer these decks instead."""
+        self._decks = list(decks)
+        self._offer_decks({})
+
+    def restore(self, setup: MatchSetup) -> None:
+        """Set everything as it was last time; what no longer exists keeps its default."""
+        if setup.game in self._games:
+            self._choose_game(setup.game)
+            if setup.edition in self.edition_tiles:
+                self.edition_tiles[setup.edition].setChecked(True)
+        self._offer_decks({number: seat.deck for number, seat in enumerate(setup.seats)})
+        for panel_, seat in zip(self.seats, setup.seats, strict=True):
+            panel_.name.setText(seat.name)
+        if setup.first in [value for value, _, _ in self._first_parts()]:
+            self.first.choose(setup.first)
+        self.best_of.choose(setup.best_of if setup.best_of in (1, 3) else 3)
+        self.practice_tile.setChecked(setup.open_hands)
+        self.curtain_tile.setChecked(not setup.open_hands)
+        self.rulings.set_values(setup.options)
+        self._refresh()
+
+    def setup(self) -> MatchSetup:
+        """What is chosen now."""
+        assert self._edition is not None
+        seats = tuple(
+            SeatSetup(seat.name.text().strip() or fallback, seat.deck_id())
+            for seat, fallback in zip(self.seats, (tr("Player 1"), tr("Player 2")), strict=True)
+        )
+        return MatchSetup(
+            self._game,
+            self._edition.id,
+            (seats[0], seats[1]),
+            str(self.first.value()),
+            self.rulings.values(),
+            self.practice_tile.isChecked(),
+            int(str(self.best_of.value())),
+            self._needs_agreement() and self._all_agree(),
+        )
+
+    # building
+
+    def _left(self) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        column.addWidget(label(tr("Game"), "section"))
+        self._game_group = QButtonGroup(self)
+        for game in self._games.values():
+            tile = Tile(game.name, "", game.icon, checkable=True)
+            self._game_group.addButton(tile)
+            tile.toggled.connect(lambda on, to=game.id: self._choose_game(to) if on else None)
+            column.addWidget(tile)
+        column.addSpacing(6)
+        column.addWidget(label(tr("Edition"), "section"))
+        self._edition_column = QVBoxLayout()
+        self._edition_column.setSpacing(8)
+        column.addLayout(self._edition_column)
+        column.addStretch(1)
+        self.edition_tiles: dict[str, Tile] = {}
+        self._edition_group = QButtonGroup(self)
+        self._game = ""
+        return scrolled(body)
+
+    def _middle(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        seats = QHBoxLayout()
+        seats.setSpacing(12)
+        self.seats = (SeatPanel(0, tr("Player 1")), SeatPanel(1, tr("Player 2")))
+        for number, seat in enumerate(self.seats):
+            seat.changed.connect(self._refresh)
+            seat.file_wanted.connect(lambda at=number: self.deck_file_wanted.emit(at))
+            seat.file_dropped.connect(lambda path, at=number: self.deck_dropped.emit(at, path))
+            seats.addWidget(seat, 1)
+        column.addLayout(seats, 1)
+        box = panel()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(14, 12, 14, 12)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(9)
+        grid.addWidget(label(tr("Who starts"), "section"), 0, 0)
+        self.first = Segmented(tr("Who starts"))
+        self.first.chosen.connect(self._refresh)
+        grid.addWidget(self.first, 0, 1)
+        grid.addWidget(label(tr("Match"), "section"), 1, 0)
+        self.best_of = Segmented(
+            tr("Match"), ((3, tr("Best of three duels"), "trophy"), (1, tr("A single duel"), "flag"))
+        )
+        self.best_of.chosen.connect(self._refresh)
+        grid.addWidget(self.best_of, 1, 1)
+        grid.addWidget(label(tr("Table"), "section"), 2, 0)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(8)
+        self.curtain_tile = Tile(
+            tr("Two people, one screen"),
+            tr("A curtain falls between turns of deciding."),
+            "curtain",
+            checkable=True,
+        )
+        self.practice_tile = Tile(
+            tr("Practice, open hands"), tr("You play both sides and undo anything."), "eye", checkable=True
+        )
+        group = QButtonGroup(self)
+        for tile in (self.curtain_tile, self.practice_tile):
+            group.addButton(tile)
+            tiles.addWidget(tile, 1)
+        self.curtain_tile.setChecked(True)
+        group.buttonToggled.connect(self._refresh)
+        grid.addLayout(tiles, 2, 1)
+        grid.setColumnStretch(1, 1)
+        column.addWidget(box)
+        return column
+
+    def _foot(self) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self._foot_icon = icon_label("info", "text", 20)
+        row.addWidget(self._foot_icon)
+        self.summary = label(wrap=True)
+        row.addWidget(self.summary, 1)
+        back = button(tr("Back"), "chevron-left", big=True)
+        back.clicked.connect(self.cancelled)
+        row.addWidget(back)
+        self.start_button = button(tr("Start the match"), "play", kind="primary", big=True)
+        self.start_button.clicked.connect(lambda: self.start.emit(self.setup()))
+        row.addWidget(self.start_button)
+        return box
+
+    # choosing
+
+    def _choose_game(self, game: str) -> None:
+        if game == self._game:
+            return
+        self._game = game
+        for tile, known in zip(self._game_group.buttons(), self._games, strict=True):
+            tile.setChecked(known == game)
+        for old in self.edition_tiles.values():
+            self._edition_group.removeButton(old)
+            self._edition_column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.edition_tiles = {}
+        for edition in self._games[game].editions:
+            count = len(edition.unstated)
+            note = (
+                fill(tr("{n} values not in the rulebook"), n=count)
+                if count
+                else tr("All values from the rulebook")
+            )
+            tile = Tile(edition.name, edition.line, "rulebook", checkable=True, note=note)
+            tile.setToolTip("\n".join(edition.unstated))
+            tile.toggled.connect(lambda on, to=edition: self._choose_edition(to) if on else None)
+            self.edition_tiles[edition.id] = tile
+            self._edition_group.addButton(tile)
+            self._edition_column.addWidget(tile)
+        self._edition = None
+        next(iter(self.edition_tiles.values())).setChecked(True)
+        self._offer_decks({})
+
+    def _choose_edition(self, edition: EditionInfo) -> None:
+        self._edition = edition
+        self.first.set_parts(self._first_parts())
+        self.rulings.show_edition(edition)
+        self._refresh()
+
+    def _first_parts(self) -> tuple[tuple[str, str, str], ...]:
+        words = {"rps": (tr("Rock, paper, scissors"), "scissors"), "coin": (tr("Coin"), "coin")}
+        methods = self._edition.first_methods if self._edition is not None else ()
+        known = tuple((method, *words[method]) for method in methods if method in words)
+        return (*known, ("seat0", tr("Near seat"), "person"), ("seat1", tr("Far seat"), "person"))
+
+    def _offer_decks(self, chosen: dict[int, str]) -> None:
+        mine = tuple(deck for deck in self._decks if deck.game == self._game)
+        for number, seat in enumerate(self.seats):
+            wanted = chosen.get(number) or seat.deck_id()
+            starters = [deck.id for deck in mine if deck.starter] or [deck.id for deck in mine]
+            if not wanted and starters:  # two different decks to begin with
+                wanted = starters[min(number, len(starters) - 1)]
+            seat.set_decks(mine, wanted)
+
+    def _needs_agreement(self) -> bool:
+        return any(verdict is not None and not verdict.legal for verdict in self._verdicts)
+
+    def _all_agree(self) -> bool:
+        return all(seat.agree.isChecked() for seat in self.seats)
+
+    def _refresh(self, *_: Any) -> None:
+        if self._edition is None or not hasattr(self, "start_button"):
+            return
+        self._verdicts = [
+            self._check(seat.deck_id(), self._edition.id) if seat.deck_id() else None for seat in self.seats
+        ]
+        needed = self._needs_agreement()
+        for seat, verdict in zip(self.seats, self._verdicts, strict=True):
+            seat.show_verdict(verdict, needed)
+        reason = ""
+        if any(not seat.deck_id() for seat in self.seats):
+            reason = tr("Each seat needs a deck: choose one or open a file.")
+        elif needed and not self._all_agree():
+            reason = tr("A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.")
+        self.start_button.setEnabled(not reason)
+        self.summary.setText(reason or self._sentence())
+        set_tone(self.summary, "wait" if reason else "")
+        self._foot_icon.setPixmap(
+            icons.pixmap("warning" if reason else "check", "amber" if reason else "teal", 20)
+        )
+
+    def _sentence(self) -> str:
+        setup = self.setup()
+        assert self._edition is not None
+        parts = [
+            self._edition.name,
+            fill(
+                tr("{first} against {second}"),
+                first=isolated(setup.seats[0].name),
+                second=isolated(setup.seats[1].name),
+            ),
+            tr("best of three") if setup.best_of == 3 else tr("a single duel"),
+        ]
+        if setup.options:
+            parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
+        if setup.allow_illegal:
+            parts.append(tr("decks as they are, by agreement"))
+        return " · ".join(parts)
+
+
+__all__ = [
+    "DeckEntry",
+    "DeckVerdict",
+    "EditionInfo",
+    "GameInfo",
+    "MatchSetup",
+    "NewMatch",
+    "OptionSpec",
+    "SeatSetup",
+]

@@ -1,0 +1,216 @@
+"""One seat of a new match: name, deck, what the deck rules say, a few of its cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.faces import FaceSpec, card_back, face_image
+from sanam.ui import icons, theme
+from sanam.ui.match_setup import DeckEntry, DeckVerdict
+from sanam.ui.text import fill, tr
+from sanam.ui.widgets import button, icon_label, label, set_tone
+
+DECK_FILES = (".ydk", ".txt", ".json", ".toml")
+_FINDINGS = 3  # shown at once; the rest is counted and in the tool tip
+
+
+class Chooser(QComboBox):
+    """A combo box that leaves the wheel to the page unless it has the focus."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumContentsLength(8)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class FaceStrip(QWidget):
+    """A few faces side by side, drawn one at a time after the screen is shown; backs while there are none."""
+
+    def __init__(self, tint: str) -> None:
+        super().__init__()
+        self._tint = tint
+        self._specs: tuple[FaceSpec, ...] = ()
+        self._images: list[QImage] = []
+        self.setMinimumHeight(72)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw_one)
+
+    def set_faces(self, specs: tuple[FaceSpec, ...]) -> None:
+        self._specs = specs
+        self._images = []
+        self._timer.start(0)
+
+    def resizeEvent(self, event: object) -> None:  # Qt's name
+        self._images = []
+        self._timer.start(60)
+
+    def _measure(self) -> tuple[int, float, float]:
+        """How many cards, how wide, how far apart: held like a hand, each showing enough to be known."""
+        wide = min(self.height() / 1.4576, self.width() * 0.42)
+        most = 1 + max(0, int((self.width() - wide) / max(1.0, wide * 0.4)))
+        count = max(1, min(most, len(self._specs) or 3))
+        step = wide + 8 if count == 1 else min(wide + 8, (self.width() - wide) / (count - 1))
+        return count, wide, step
+
+    def _draw_one(self) -> None:
+        count, wide, _ = self._measure()
+        if wide < 30:
+            return
+        specs = self._specs[:count]
+        width = round(wide * self.devicePixelRatioF())
+        if not specs and not self._images:
+            self._images = [card_back("yugioh", self._tint, width)] * min(count, 3)
+            self.update()
+        elif len(self._images) < len(specs):
+            self._images.append(face_image(specs[len(self._images)], width))
+            self.update()
+            self._timer.start(0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        _, wide, step = self._measure()
+        for index, image in enumerate(self._images):
+            x = index * step
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                x = self.width() - wide - x
+            painter.drawImage(QRectF(x, (self.height() - wide * 1.4576) / 2, wide, wide * 1.4576), image)
+
+
+class SeatPanel(QFrame):
+    """`changed` when name, deck or agreement changed; `file_wanted` for the button, `file_dropped` with a path."""
+
+    changed = Signal()
+    file_wanted = Signal()
+    file_dropped = Signal(str)
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.setAcceptDrops(True)
+        token = "teal" if number == 0 else "coral"
+        title = tr("Near seat") if number == 0 else tr("Far seat")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(7)
+        head = QHBoxLayout()
+        head.addWidget(icon_label("person", token, 20))
+        head.addWidget(label(title, "", tone="good" if number == 0 else "bad"))
+        head.addStretch(1)
+        column.addLayout(head)
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(40)
+        self.name.setAccessibleName(fill(tr("{seat}: name"), seat=title))
+        self.name.setPlaceholderText(tr("Name"))
+        self.name.textChanged.connect(self.changed)
+        column.addWidget(self.name)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.deck = Chooser(fill(tr("{seat}: deck"), seat=title))
+        self.deck.currentIndexChanged.connect(self._deck_changed)
+        row.addWidget(self.deck, 1)
+        opener = button("", "folder", tip=tr("Open a deck file…"))
+        opener.clicked.connect(self.file_wanted)
+        row.addWidget(opener)
+        column.addLayout(row)
+        self.strip = FaceStrip(theme.current().teal if number == 0 else theme.current().coral)
+        column.addWidget(self.strip, 1)
+        verdict = QHBoxLayout()
+        verdict.setSpacing(6)
+        self._mark = icon_label("check", "teal", 18)
+        verdict.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        self.verdict_line = label(wrap=True)
+        verdict.addWidget(self.verdict_line, 1)
+        column.addLayout(verdict)
+        self.agree = QCheckBox(tr("Play it anyway"))
+        self.agree.setToolTip(tr("Both players must agree"))
+        self.agree.toggled.connect(self.changed)
+        column.addWidget(self.agree)
+        column.addStretch(0)
+        self._entries: dict[str, DeckEntry] = {}
+
+    def set_decks(self, entries: tuple[DeckEntry, ...], chosen: str = "") -> None:
+        """Offer these decks: starter decks first, then files, in the order given."""
+        wanted = chosen or self.deck_id()
+        self._entries = {entry.id: entry for entry in entries}
+        self.deck.blockSignals(True)
+        self.deck.clear()
+        for entry in sorted(entries, key=lambda entry: not entry.starter):
+            self.deck.addItem(icons.icon("deck" if entry.starter else "folder"), entry.name, entry.id)
+            self.deck.setItemData(self.deck.count() - 1, entry.note, Qt.ItemDataRole.ToolTipRole)
+        at = self.deck.findData(wanted)
+        self.deck.setCurrentIndex(max(at, 0))
+        self.deck.blockSignals(False)
+        self._deck_changed()
+
+    def deck_id(self) -> str:
+        """The id of the chosen deck, "" when there is none."""
+        return str(self.deck.currentData() or "")
+
+    def entry(self) -> DeckEntry | None:
+        return self._entries.get(self.deck_id())
+
+    def show_verdict(self, verdict: DeckVerdict | None, others_agree: bool) -> None:
+        """What the deck rules say; `others_agree` whether any deck of the match needs agreement."""
+        if verdict is None:
+            icon, token, text, tone = "info", "text", tr("Choose a deck."), ""
+        elif verdict.legal:
+            icon, token, text, tone = "check", "teal", verdict.line, "good"
+        else:
+            shown = verdict.findings[:_FINDINGS]
+            more = len(verdict.findings) - len(shown)
+            lines = [verdict.line, *(f"• {finding}" for finding in shown)]
+            if more > 0:
+                lines.append(fill(tr("… and {n} more"), n=more))
+            icon, token, text, tone = "error", "coral", "\n".join(lines), "bad"
+        entry = self.entry()
+        if entry is not None and entry.note and (verdict is None or verdict.legal):
+            text = f"{text} · {entry.note}"
+        self._mark.setPixmap(icons.pixmap(icon, token, 18))
+        self.verdict_line.setText(text)
+        self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")
+        set_tone(self.verdict_line, tone)
+        self.strip.setVisible(verdict is None or verdict.legal)  # its place is needed for the reasons
+        self.agree.setVisible(others_agree)
+        if not others_agree:
+            self.agree.setChecked(False)
+
+    def _deck_changed(self) -> None:
+        entry = self.entry()
+        self.strip.set_faces(entry.faces if entry is not None else ())
+        self.changed.emit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # Qt's name
+        if any(Path(url.toLocalFile()).suffix.lower() in DECK_FILES for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # Qt's name
+        for url in event.mimeData().urls():
+            if Path(url.toLocalFile()).suffix.lower() in DECK_FILES:
+                event.acceptProposedAction()
+                self.file_dropped.emit(url.toLocalFile())
+                return

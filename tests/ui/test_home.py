@@ -1,0 +1,264 @@
+"""The home screen and the window around it, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import threading
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sanam.faces import yugioh_face
+from sanam.games.yugioh.cards import CardData
+from sanam.ui.home import Fan, Home, HomeModel, SavedMatch, SavedReplay, versus
+from sanam.ui.problems import Problem, problem_from
+from sanam.ui.shell import Shell
+from sanam.ui.text import fill, when
+from sanam.ui.work import Job, Progress
+
+NOW = datetime(2026, 11, 21, 12, 0)
+GOOD = SavedMatch("m1", "Yu-Gi-Oh!", "Master Rule 2", ("Ana", "Bo"), "Duel 2, turn 5", NOW)
+BROKEN = SavedMatch("m0", "Yu-Gi-Oh!", "Course", ("لیلا", "Reza"), problem="line 214 is broken")
+REPLAY = SavedReplay("r1", "Yu-Gi-Oh!", "Master Rule 2", ("Ana", "Bo"), "Ana wins 2–1", NOW)
+
+
+def shown(qtbot: QtBot, model: HomeModel) -> Home:
+    home = Home(model)
+    qtbot.addWidget(home)
+    home.resize(1280, 660)
+    home.show()
+    return home
+
+
+def words(widget: QWidget) -> str:
+    return " | ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget))
+
+
+def test_the_last_match_is_one_click_away(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel((GOOD,), decks=2))
+    assert "Duel 2, turn 5" in words(home)
+    with qtbot.waitSignal(home.continue_match) as sent:
+        qtbot.mouseClick(home.first, Qt.MouseButton.LeftButton)
+    assert sent.args == ["m1"]
+
+
+def test_a_broken_match_is_not_the_one_to_continue_but_is_shown_with_its_reason(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel((BROKEN, GOOD), decks=2))
+    assert "Ana" in home.first.accessibleDescription()
+    assert "line 214 is broken" in words(home)
+    with qtbot.waitSignal(home.continue_match) as sent:
+        qtbot.mouseClick(home.rows["m0"], Qt.MouseButton.LeftButton)
+    assert sent.args == ["m0"]
+
+
+def test_a_first_start_has_a_match_one_click_away(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel(decks=2, cards=74))
+    with qtbot.waitSignal(home.quick_match):
+        qtbot.mouseClick(home.first, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(home.new_match):
+        qtbot.mouseClick(home.tiles["new-match"], Qt.MouseButton.LeftButton)
+
+
+def test_without_decks_the_way_on_is_an_import(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel())
+    with qtbot.waitSignal(home.import_cards):
+        qtbot.mouseClick(home.first, Qt.MouseButton.LeftButton)
+
+
+def test_what_is_not_built_is_not_offered(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel(decks=2, actions=frozenset({"replay-file"})))
+    assert set(home.tiles) == {"new-match", "replay-file"}
+
+
+def test_a_replay_opens_by_keyboard(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel((GOOD,), (REPLAY,), 2))
+    row = home.rows["r1"]
+    row.setFocus()
+    with qtbot.waitSignal(home.watch_replay) as sent:
+        qtbot.keyClick(row, Qt.Key.Key_Space)
+    assert sent.args == ["r1"]
+
+
+def test_the_focus_walks_over_every_control_beginning_with_the_likeliest(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel((GOOD, BROKEN), (REPLAY,), 2))
+    qtbot.waitUntil(home.first.hasFocus)
+    reached = set()
+    for _ in range(12):
+        focused = home.focusWidget()
+        reached.add(focused.accessibleName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    controls = {
+        button.accessibleName() for button in home.findChildren(QAbstractButton) if button.isVisible()
+    }
+    assert controls <= reached
+    assert "" not in controls
+
+
+def test_a_new_model_replaces_the_old_one(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel((GOOD,), decks=2))
+    home.set_model(HomeModel(decks=2))
+    assert "Duel 2, turn 5" not in words(home)
+    with qtbot.waitSignal(home.quick_match):
+        home.first.click()
+
+
+def test_the_fan_draws_its_cards_after_the_window_is_shown(qtbot: QtBot) -> None:
+    card = CardData(
+        code=1, name="Gale Heron", kind="monster", traits=("effect",), race="Winged Beast", attribute="WIND"
+    )
+    home = shown(qtbot, HomeModel(decks=2, faces=(yugioh_face(card),) * 3))
+    fan = home.findChild(Fan)
+    before = fan.grab().toImage()
+    qtbot.waitUntil(lambda: len(fan._images) == 3)
+    assert fan.grab().toImage() != before
+
+
+def test_names_are_isolated_from_the_direction_of_the_sentence() -> None:
+    assert versus(("لیلا", "Reza")) == "\u2068لیلا\u2069 against \u2068Reza\u2069"
+    assert fill("{a} and {b}", b="x") == "{a} and x"
+
+
+def test_times_read_as_one_says_them() -> None:
+    assert when(NOW, NOW + timedelta(seconds=20)) == "just now"
+    assert when(NOW, NOW + timedelta(minutes=12)) == "12 min ago"
+    assert when(NOW, NOW + timedelta(hours=5)) == "5 h ago"
+    assert "2026" in when(NOW, NOW + timedelta(days=3))
+    assert when(None) == ""
+
+
+# the window
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
+    made = Shell(tmp_path)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_bar_shows_the_screens_that_exist_and_goes_to_them(qtbot: QtBot, shell: Shell) -> None:
+    shell.add_screen("home", "Home", "home", QWidget())
+    shell.add_screen("table", "Table", "table", QWidget(), immersive=True)
+    shell.add_screen("new", "New match", "swords", QWidget(), in_bar=False)
+    shell.show_screen("home")
+    shell.show()
+    buttons = [button for button in shell.bar.findChildren(QPushButton) if button.isVisible()]
+    assert [button.text() for button in buttons] == ["Home", "Table"]
+    assert buttons[0].isChecked()
+    with qtbot.waitSignal(shell.screen_changed) as sent:
+        qtbot.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert sent.args == ["table"]
+    assert not shell.bar.isVisible()
+    assert [action.text() for action in shell.navigation_menu().actions()] == ["Home"]
+    shell.go_back()
+    assert shell.current_screen() == "home"
+
+
+def test_the_window_remembers_its_size(qtbot: QtBot, shell: Shell, tmp_path: Path) -> None:
+    shell.resize(1333, 777)
+    shell.show()
+    shell.close()
+    again, fresh = Shell(tmp_path), Shell(tmp_path / "elsewhere")
+    qtbot.addWidget(again)
+    qtbot.addWidget(fresh)
+    # the offscreen display is smaller than the smallest window, so Qt trims what it restores
+    assert again.size() != fresh.size()
+    assert abs(again.height() - 777) <= 5
+
+
+def test_a_problem_says_what_where_why_and_what_next_and_goes_when_closed(qtbot: QtBot, shell: Shell) -> None:
+    shell.show()
+    acted = []
+    shell.show_problem(
+        Problem(
+            "This deck could not be read.", "Blackwing.ydk", "line 12", "no card number", "Remove the line."
+        ),
+        "Open it",
+        lambda: acted.append(1),
+    )
+    text = words(shell.notices)
+    assert all(
+        part in text for part in ("could not be read", "Blackwing.ydk, line 12 – no card number", "Remove")
+    )
+    buttons = {button.accessibleName(): button for button in shell.notices.findChildren(QPushButton)}
+    qtbot.mouseClick(buttons["Open it"], Qt.MouseButton.LeftButton)
+    assert acted == [1]
+    assert shell.notices.texts() == []
+    assert not shell.notices.isVisible()
+
+
+def test_many_problems_do_not_fill_the_window(shell: Shell) -> None:
+    for number in range(9):
+        shell.show_problem(Problem(f"Problem {number}"))
+    assert shell.notices.texts() == ["Problem 8", "Problem 7", "Problem 6"]
+
+
+def test_an_exception_becomes_a_problem_with_its_own_place() -> None:
+    class Bad(Exception):
+        file, place, reason = "x.cdb", "table datas", "it is missing"
+
+    problem = problem_from(Bad(), "The import failed.")
+    assert (problem.file, problem.place, problem.reason) == ("x.cdb", "table datas", "it is missing")
+    missing = problem_from(FileNotFoundError(2, "No such file", "a.ydk"))
+    assert missing.file == "a.ydk" and missing.reason == "No such file"
+
+
+def test_work_reports_how_far_it_is_and_gives_its_result(qtbot: QtBot, shell: Shell) -> None:
+    def work(progress: Progress) -> int:
+        for step in range(5):
+            progress.advance(step + 1, 5)
+        return 42
+
+    job = Job("Counting", work)
+    steps: list[int] = []
+    job.advanced.connect(lambda done, total, note: steps.append(done))
+    with qtbot.waitSignal(job.done) as sent:
+        shell.run(job)
+    assert sent.args == [42]
+    assert steps[0] == 1 and steps[-1] == 5
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_work_is_cancelled_between_its_steps(qtbot: QtBot, shell: Shell) -> None:
+    started = threading.Event()
+
+    def work(progress: Progress) -> None:
+        while True:
+            started.set()
+            progress.advance(1, 0)
+            threading.Event().wait(0.005)
+
+    job = Job("Endless", work)
+    with qtbot.waitSignal(job.cancelled):
+        shell.run(job)
+        started.wait(5)
+        shell.busy_strip.cancel()
+    assert not shell.busy_strip.isVisible()
+    QThreadPool.globalInstance().waitForDone()
+
+
+@pytest.mark.allow_log("Reading failed")
+def test_failed_work_is_told_in_the_window(qtbot: QtBot, shell: Shell) -> None:
+    def work(progress: Progress) -> None:
+        raise ValueError("row 3 has no name")
+
+    job = Job("Reading", work)
+    with qtbot.waitSignal(job.failed):
+        shell.run(job, failed="The cards could not be read.")
+    assert shell.notices.texts() == ["The cards could not be read."]
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_a_picture_of_the_board_is_shown(qtbot: QtBot) -> None:
+    board = QImage(320, 180, QImage.Format.Format_RGB32)
+    board.fill(0xFF00FF)
+    match = SavedMatch("m2", "Yu-Gi-Oh!", "", ("A", "B"), picture=board)
+    image = shown(qtbot, HomeModel((match,), decks=2)).grab().toImage()
+    found = sum(
+        image.pixelColor(x, y).name() == "#ff00ff" for x in range(0, 1280, 20) for y in range(0, 660, 20)
+    )
+    assert found > 100

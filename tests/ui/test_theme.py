@@ -1,0 +1,113 @@
+"""Tokens reach their contrasts, the style sheet leaves no default grey, icons follow the theme."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sanam.faces.glyphs import GLYPHS, draw_glyph
+from sanam.ui import icons, theme
+from sanam.ui.theme import TEXT_PAIRS, THEMES, Theme, contrast, line_height, style_sheet
+
+
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_text_is_readable_on_every_ground(name: str) -> None:
+    table = THEMES[name]
+    weak = {
+        f"{ink} on {ground}": round(contrast(getattr(table, ink), getattr(table, ground)), 2)
+        for ink, ground in TEXT_PAIRS
+        if contrast(getattr(table, ink), getattr(table, ground)) < 4.5
+    }
+    assert weak == {}
+
+
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_edges_of_controls_and_the_focus_ring_can_be_seen(name: str) -> None:
+    table = THEMES[name]
+    for ground in (table.ground, table.felt, table.panel):
+        assert contrast(table.edge, ground) >= 3
+        assert contrast(table.focus, ground) >= 3
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_every_colour_of_the_style_sheet_is_a_token(qapp: QApplication, name: str) -> None:
+    table = THEMES[name]
+    tokens = {getattr(table, field.name) for field in fields(Theme)}
+    used = set(re.findall(r"#[0-9a-fA-F]{6}\b", style_sheet(table)))
+    assert used <= tokens
+    assert "$" not in style_sheet(table)
+
+
+def test_text_grows_with_the_scale_and_lines_with_the_language(qapp: QApplication) -> None:
+    assert "font-size: 13px" in style_sheet(THEMES["dark"])
+    assert "font-size: 20px" in style_sheet(THEMES["dark"], scale=1.5)
+    assert line_height("th", 13) > line_height("en", 13)
+    assert line_height("fa", 13) > line_height("en", 13)
+
+
+def test_a_theme_reaches_real_controls(qapp: QApplication, qtbot: QtBot) -> None:
+    try:
+        for name in ("light", "dark"):
+            theme.apply(qapp, name)
+            button = QPushButton("Go")
+            qtbot.addWidget(button)
+            button.resize(120, 40)
+            button.ensurePolished()
+            ground = button.grab().toImage().pixelColor(20, 8)
+            assert ground.name() == theme.current().raised
+    finally:
+        theme.apply(qapp, "dark")
+
+
+@pytest.mark.parametrize("control", [QCheckBox, QLineEdit, QPushButton])
+def test_the_focus_is_visible_on_every_control(qapp: QApplication, qtbot: QtBot, control: type) -> None:
+    theme.apply(qapp, "dark")
+    made = control()
+    qtbot.addWidget(made)
+    made.resize(160, 40)
+    made.show()
+    made.clearFocus()
+    without = made.grab().toImage()
+    made.activateWindow()
+    made.setFocus()
+    qtbot.waitUntil(made.hasFocus)
+    ring = QColor(theme.current().focus)
+
+    def count(image: QImage) -> int:
+        return sum(
+            image.pixelColor(x, y) == ring for x in range(image.width()) for y in range(image.height())
+        )
+
+    assert count(without) == 0
+    assert count(made.grab().toImage()) > 40
+
+
+def test_icons_are_drawn_in_the_colour_asked_for(qapp: QApplication) -> None:
+    image = icons.pixmap("check", "#ff0000", 24).toImage()
+    inked = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    solid = [color for color in inked if color.alpha() == 255]
+    assert solid and all(color.name() == "#ff0000" for color in solid)
+
+
+def test_no_icon_is_empty_and_all_are_different(qapp: QApplication) -> None:
+    seen: dict[bytes, str] = {}
+    for name in GLYPHS:
+        image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_glyph(painter, QRectF(0, 0, 48, 48), name, QColor("white"))
+        painter.end()
+        data = bytes(image.constBits())
+        assert any(data), name
+        assert seen.setdefault(data, name) == name
