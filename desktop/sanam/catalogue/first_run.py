@@ -1,0 +1,25 @@
+"""The catalogue of a data directory: made, and filled with the program's own card sets, at its first use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanam.catalogue.imports import import_starter_sets
+from sanam.catalogue.store import Catalogue
+
+FILE = "catalogue.db"
+
+
+def open_catalogue(data_dir: Path, path: Path | None = None) -> Catalogue:
+    """The catalogue in `data_dir` (or the one at `path`), with the card sets that come with the program.
+
+    A set that is new or has changed since the last start is imported; otherwise this costs a few digests.
+    Raises FileRefused.
+    """
+    catalogue = Catalogue(path or data_dir / FILE)
+    try:
+        import_starter_sets(catalogue)
+    except BaseException:
+        catalogue.close()
+        raise
+    return catalogue

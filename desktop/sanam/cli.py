@@ -1,0 +1,319 @@
+"""The command line: `sanam` opens the window, its commands do the rest without one.
+
+Exit status: 0 done, 1 a stated problem (one line on standard error: file, place, reason), 2 wrong usage.
+Everything heavy is imported by the command that needs it, so that `sanam --version` is instant.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import sanam
+
+if TYPE_CHECKING:
+    from sanam.decks.model import Deck
+
+GAMES = ("yugioh",)
+EDITIONS = ("zh-mr2", "fa-course", "th-guide")
+MATCH_LIMIT = 1_000_000
+
+
+class Stated(Exception):
+    """A problem to be told in one line."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line (without the program's name) and return its exit status."""
+    parser = _parser()
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as end:  # argparse has told what is wrong, or printed the help
+        return int(end.code or 0)
+    command = getattr(arguments, "run", _window)
+    try:
+        status: int = command(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader of our output has gone; that is its right
+        sys.stdout = None
+        return 1
+    except KeyboardInterrupt:
+        return _problem("interrupted")
+    except Stated as problem:
+        return _problem(str(problem))
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        return _problem(f"{place}{error.strerror or error}")
+    return status
+
+
+def _problem(text: str) -> int:
+    print("sanam: " + " ".join(text.split()), file=sys.stderr)
+    return 1
+
+
+# --- what can be said -----------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    # Understood before and after the command's name; SUPPRESS keeps the later one from undoing the earlier.
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument(
+        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
+    )  # fmt: skip
+    agreed = argparse.ArgumentParser(add_help=False)
+    agreed.add_argument(
+        "--allow-illegal", action="store_true", default=argparse.SUPPRESS,
+        help="play decks that the edition's rules do not allow",
+    )  # fmt: skip
+    parser = argparse.ArgumentParser(
+        prog="sanam", parents=[shared, agreed],
+        description="A card table that plays by the rulebook. Without a command it opens the window.",
+        epilog="A deck is a file (.ydk or .toml), a ydke:// link, or the name of a starter deck.",
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
+    parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, run: Any, help: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, parents=[shared, *parents], help=help, description=help)
+        made.set_defaults(run=run)
+        return made
+
+    as_json = argparse.ArgumentParser(add_help=False)
+    as_json.add_argument("--json", action="store_true", help="print one JSON object")
+    rules = argparse.ArgumentParser(add_help=False)
+    rules.add_argument("--game", choices=GAMES, required=True, help="which game")
+    rules.add_argument("--edition", choices=EDITIONS, required=True, help="by which rulebook")
+
+    to_import = command(
+        "import", _import, "Import card databases (.cdb) and card sets (.toml) into the catalogue."
+    )
+    to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .cdb or .toml file")
+    to_import.add_argument("--catalogue", type=Path, metavar="DB", help="import into this catalogue instead")
+
+    check = command("check", _check, "Check a deck against an edition's deck rules.", rules, as_json)
+    check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
+    check.add_argument(
+        "--lflist", type=Path, metavar="FILE", help="also apply the first list of this lflist.conf"
+    )
+
+    simulate = command(
+        "simulate", _simulate,
+        "Let two players who answer at random, but legally, play matches to the end. "
+        "Effects that are applied by hand are passed over.",
+        rules, as_json, agreed,
+    )  # fmt: skip
+    simulate.add_argument("--deck", metavar="A", dest="decks", action="append", required=True,
+                          help="the first seat's deck, and given again the second's")  # fmt: skip
+    simulate.add_argument("--matches", type=_count, default=1, metavar="N", help="how many (default 1)")
+    simulate.add_argument("--seed", type=_seed, default=1, metavar="S",
+                          help="of the first match; each further one adds 1 (default 1)")  # fmt: skip
+
+    replay = command(
+        "replay", _replay, "Read a match's journal and say what is in it. Nothing is changed.", as_json
+    )
+    replay.add_argument("journal", type=Path, metavar="JOURNAL", help="a .sanam file")
+    replay.add_argument("--verify", action="store_true",
+                        help="run the answers again and compare every event")  # fmt: skip
+    return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MATCH_LIMIT:
+        raise argparse.ArgumentTypeError(f"{number} is not between 1 and {MATCH_LIMIT}")
+    return number
+
+
+def _seed(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 1 << 64:
+        raise argparse.ArgumentTypeError(f"{number} is not between 0 and 2**64 - 1")
+    return number
+
+
+def _data_dir(arguments: argparse.Namespace) -> Path:
+    from sanam.paths import data_dir
+
+    return data_dir(getattr(arguments, "data_dir", None))
+
+
+def _print(arguments: argparse.Namespace, plain: dict[str, Any], lines: Sequence[str]) -> None:
+    print(json.dumps(plain, ensure_ascii=False) if arguments.json else "\n".join(lines))
+
+
+# --- the commands ---------------------------------------------------------------------------------
+
+
+def _window(arguments: argparse.Namespace) -> int:
+    data = _data_dir(arguments)
+    try:
+        from sanam.ui.app import run
+    except ImportError as error:
+        raise Stated(f"the window cannot be opened: {error}") from None
+    status: int = run(
+        data,
+        allow_illegal=getattr(arguments, "allow_illegal", False),
+        exit_on_launch=arguments.exit_on_launch,
+    )
+    return status
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.imports import import_file
+    from sanam.catalogue.problems import FileRefused
+
+    try:
+        path = arguments.catalogue
+        with open_catalogue(Path() if path else _data_dir(arguments), path) as catalogue:
+            for file in arguments.files:
+                report = import_file(catalogue, file)
+                print(
+                    f"{file}: {report.total} cards, {report.added} new, {report.changed} changed, "
+                    f"{report.unchanged} as before, {report.by_hand} played by hand"
+                )
+                for refused in report.refused:
+                    print(f"left out: {refused}")
+    except FileRefused as refused:
+        raise Stated(str(refused.problem)) from None
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+    from sanam.decks.check import check
+    from sanam.decks.files import load_deck
+    from sanam.decks.lflist import read_lists
+    from sanam.decks.messages import describe
+
+    try:
+        lists = read_lists(arguments.lflist) if arguments.lflist else [None]
+        with open_catalogue(_data_dir(arguments)) as catalogue:
+            deck = load_deck(arguments.deck, catalogue)
+            report = check(deck, catalogue, arguments.game, arguments.edition, lists[0])
+    except FileRefused as refused:
+        raise Stated(str(refused.problem)) from None
+    counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
+    lines = [f"{report.name or arguments.deck}: {counts}; {len(report.by_hand)} kinds of cards played by hand"]
+    lines += [f"{finding.severity}: {describe(finding)}" for finding in report.findings]
+    lines.append(f"legal in {arguments.edition}" if report.legal else f"not legal in {arguments.edition}")
+    _print(arguments, report.as_json(), lines)
+    if not report.legal:
+        raise Stated(_illegal(arguments.deck, arguments.edition, report.findings))
+    return 0
+
+
+def _illegal(deck: str, edition: str, findings: Sequence[Any]) -> str:
+    from sanam.decks.messages import describe
+
+    errors = [finding for finding in findings if finding.severity == "error"]
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+    first = errors[0]
+    cited = f" [{', '.join(first.rules)}]" if getattr(first, "rules", ()) else ""
+    return f"{deck}: {first.pile or 'deck'}: not legal in {edition}: {describe(first)}{cited}{more}"
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from sanam.bots.simulation import simulate
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+    from sanam.decks.check import check
+    from sanam.decks.files import load_deck
+    from sanam.matches.games import UnknownGame, build
+    from sanam.matches.setup import UnknownCards, header_for
+
+    if len(arguments.decks) != 2:
+        print("sanam simulate: error: --deck must be given twice", file=sys.stderr)
+        return 2
+    try:
+        with open_catalogue(_data_dir(arguments)) as catalogue:
+            decks: list[Deck] = [load_deck(deck, catalogue) for deck in arguments.decks]
+            for name, deck in zip(arguments.decks, decks, strict=True):
+                report = check(deck, catalogue, arguments.game, arguments.edition)
+                if not report.legal and not getattr(arguments, "allow_illegal", False):
+                    raise Stated(_illegal(name, arguments.edition, report.findings) + "; see --allow-illegal")
+            header = header_for(
+                catalogue, game=arguments.game, edition=arguments.edition, decks=decks,
+                names=["A", "B"], seed=arguments.seed,
+            )  # fmt: skip
+        found = simulate(build, header, arguments.matches)
+    except FileRefused as refused:
+        raise Stated(str(refused.problem)) from None
+    except (UnknownCards, UnknownGame) as error:
+        raise Stated(str(error)) from None
+    except Stated:
+        raise
+    except Exception as error:
+        place = "; ".join(getattr(error, "__notes__", [])) or "simulation"
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = f" ({Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno})" if trace else ""
+        raise Stated(f"{place}: {type(error).__name__}: {error}{where}") from error
+    plain = {
+        "matches": found.matches, "duels": found.duels, "turns": found.turns, "answers": found.answers,
+        "events": found.events, "seconds": round(found.seconds, 3), "winners": found.winners,
+        "hash": found.hash,
+    }  # fmt: skip
+    first, second, nobody = found.winners
+    seconds = max(found.seconds, 1e-9)
+    size = f"{found.matches} matches, {found.duels} duels, {found.turns} turns"
+    _print(arguments, plain, [
+        f"{size}, {found.answers} answers, {found.events} events",
+        f"{found.seconds:.2f} s: {found.answers / seconds:,.0f} answers/s, {found.duels / seconds:.1f} duels/s",
+        f"won by the first seat {first}, by the second {second}, by nobody {nobody}",
+        f"hash {found.hash}",
+    ])  # fmt: skip
+    return 0
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from sanam.engine import journal
+    from sanam.engine.events import Happened
+    from sanam.engine.journal import JournalProblem
+    from sanam.engine.play import fingerprint
+    from sanam.matches.games import UnknownGame, build
+    from sanam.matches.replay import Replay
+
+    try:
+        read = journal.read(arguments.journal)
+        replay = Replay.of(read)
+        if arguments.verify:
+            journal.verify(read, build(read.header))
+    except (JournalProblem, UnknownGame) as problem:
+        where = "" if isinstance(problem, JournalProblem) else f"{arguments.journal.name}, line 1: "
+        raise Stated(f"{where}{problem}") from None
+    header, table = replay.header, replay.play.table
+    events = [event for batch in replay.batches for event in batch.events]
+    facts = [event.what for event in events if isinstance(event, Happened)]
+    result = table.marks.get("finished")
+    plain = {
+        "file": str(arguments.journal), "game": header.game, "edition": header.edition, "names": header.names,
+        "decks": header.deck_names, "created": header.created, "seed": header.seed, "batches": replay.length,
+        "events": len(events), "duels": facts.count("duel_ended"), "turns": facts.count("turn"),
+        "finished": result is not None, "winner": result["winner"] if result else None, "torn": replay.note,
+        "verified": arguments.verify, "fingerprint": fingerprint(table),
+    }  # fmt: skip
+    if result is None:
+        end = "not finished"
+    else:
+        end = "nobody won" if result["winner"] is None else f"{header.names[result['winner']]} won"
+    lines = [
+        f"{header.game} {header.edition}: {' against '.join(header.names)}, {header.created or 'no date'}",
+        f"{replay.length} batches, {len(events)} events, {plain['duels']} duels ended, {plain['turns']} turns",
+        f"{end}; fingerprint {plain['fingerprint']}",
+    ]
+    if replay.note:
+        lines.append(replay.note)
+    if arguments.verify:
+        lines.append("verified: the answers give the same events under the present rules")
+    _print(arguments, plain, lines)
+    return 0

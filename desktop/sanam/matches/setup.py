@@ -1,0 +1,63 @@
+"""From decks and options to the header of a match: all that it needs, without any catalogue."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+import sanam
+from sanam.catalogue.store import Catalogue
+from sanam.decks.model import Deck
+from sanam.engine.journal import Header
+
+NAME_LIMIT = 40
+
+
+class UnknownCards(ValueError):
+    """A deck with cards that the catalogue does not have: without a definition they cannot be played."""
+
+    def __init__(self, deck: str, codes: list[str]) -> None:
+        shown = ", ".join(codes[:5]) + (" …" if len(codes) > 5 else "")
+        super().__init__(f"deck {deck!r}: {len(codes)} cards are not in the catalogue ({shown})")
+        self.deck = deck
+        self.codes = codes
+
+
+def new_seed() -> int:
+    """A seed nobody can foresee, 0..2**64-1."""
+    return secrets.randbits(64)
+
+
+def header_for(
+    catalogue: Catalogue,
+    *,
+    game: str,
+    edition: str,
+    decks: Sequence[Deck],
+    names: Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Header:
+    """The header of a match between `decks`, seat by seat. `seed` None: a new one.
+
+    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, and ValueError for a deck of
+    another game.
+    """
+    cards: dict[str, Any] = {}
+    for deck in decks:
+        if deck.game != game:
+            raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
+        codes = deck.all_codes()
+        known = catalogue.cards(game, codes)
+        if unknown := [code for code in codes if code not in known]:
+            raise UnknownCards(deck.name, unknown)
+        cards.update((code, msgspec.to_builtins(card)) for code, card in known.items())
+    return Header(
+        app=sanam.__version__, game=game, edition=edition, options=dict(options or {}),
+        seed=new_seed() if seed is None else seed, names=[name[:NAME_LIMIT] for name in names],
+        decks=[{pile: list(deck.codes(pile)) for pile in deck.piles} for deck in decks],
+        deck_names=[deck.name for deck in decks], cards=dict(sorted(cards.items())),
+    )  # fmt: skip
