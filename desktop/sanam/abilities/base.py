@@ -24,6 +24,12 @@ class AbilityProcedure(Procedure):
     def world(self) -> World:
         return cast(World, self.play.game)
 
+    def summon(self, monster: int, ctx: Context, how: str) -> Call:
+        """Have the game put a monster on the field of "you" that is Summoned in this way."""
+        return Call("SpecialSummonCards", {
+            "cards": [monster], "seat": ctx.seat, "position": "", "how": how, "cause": ctx.reason,
+        })  # fmt: skip
+
 
 #: The procedures of the interpreter by name, to be merged into a game's.
 PROCEDURES: dict[str, type[Procedure]] = {}
@@ -71,7 +77,8 @@ def read_steps(data: list[dict[str, Any]]) -> tuple[Step, ...]:
 
 
 def read_operation(data: dict[str, Any]) -> Operation:
-    return _operation.decode(_encode(data))
+    operation: Operation = _operation.decode(_encode(data))
+    return operation
 
 
 def run(steps: tuple[Step, ...], ctx: Context) -> Call:

@@ -71,7 +71,7 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
     elif ref == "it":
         some = ctx.it
         if some is None:
-            some = [ref for refs in ctx.targets for ref in refs] or ctx.cost or event_refs(ctx)
+            some = [ref for refs in ctx.targets for ref in refs] if ctx.targets else ctx.cost or event_refs(ctx)
         cards = still(some)
     elif ref == "event":
         cards = still(event_refs(ctx))

@@ -25,20 +25,16 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
     if ability is None or not ability.limit:
         return False
     it = world.table.cards[card]
-    used: dict[str, Any] | None
     if ability.limit in ("turn", "faceup"):
-        used = it.marks.get(f"used:{index}")
-        if not used or used["moves"] != it.moves:
-            return False
-        if ability.limit == "faceup":
-            return bool(used["times"] >= ability.times)
-        return bool(used["turn"] == _turn(world) and used["times"] >= ability.times)
+        here: dict[str, Any] = it.marks.get(f"used:{index}", {})
+        same = here.get("moves") == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(world))
+        return same and here["times"] >= ability.times
     uses: dict[str, Any] = world.table.seats[seat].marks.get("uses", {})
-    used = uses.get(_key(world, card, index, ability))
+    used: dict[str, Any] = uses.get(_key(world, card, index, ability), {})
     if not used:
         return False
     same = used["turn"][0] == _turn(world)[0] if ability.limit == "duel" else used["turn"] == _turn(world)
-    return bool(same and used["times"] >= ability.times)
+    return same and used["times"] >= ability.times
 
 
 def count_use(world: World, card: int, index: int, seat: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.conditions import same_phase
+from sanam.abilities.amounts import number
+from sanam.abilities.conditions import holds, now_in, same_phase
 from sanam.abilities.context import Context, at
 from sanam.abilities.force import force
 from sanam.abilities.groups import ANY, cards_of, expand, matches
-from sanam.abilities.tree import Ability, Group, Occasion
+from sanam.abilities.tree import Ability, Group, Occasion, PlaceCounters
 from sanam.abilities.world import FIELD, World
 from sanam.engine.events import Happened
 
@@ -160,3 +161,33 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
         if zone is not None and zone not in expand(group.zones):
             return False
     return matches(world, group.filter, card, ctx.card, seen=away)
+
+
+def upon(world: World, fact: Happened) -> None:
+    """Apply the continuous abilities that do something at once when this happens ("each time…, place 1 counter").
+
+    To be called for every fact; costs next to nothing where no card on the field has such an ability.
+    """
+    for seat in (0, 1):
+        for word in FIELD:
+            for card in world.cards(seat, word):
+                if not world.table.cards[card].face_up:
+                    continue
+                for ability in world.abilities(card):
+                    if ability.kind == "continuous" and ability.when is not None:
+                        _apply_upon(world, ability, card, fact)
+
+
+def _apply_upon(world: World, ability: Ability, card: int, fact: Happened) -> None:
+    event = match_occasion(world, ability, card, fact)
+    if event is None:
+        return
+    ctx = Context(card=card, seat=world.controller(card), event=event)
+    if not (now_in(world, ability.windows, ctx.seat) and holds(world, ctx, ability.conditions)):
+        return
+    for step in ability.do:
+        if isinstance(step.op, PlaceCounters) and holds(world, ctx, step.conditions):
+            count = number(world, ctx, step.op.count)
+            for bearer in cards_of(world, ctx, step.op.group):
+                if count > 0 and world.table.cards[bearer].face_up:
+                    world.place_counter(bearer, step.op.name, count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
 from typing import Any
 
 import msgspec
@@ -15,7 +17,9 @@ from sanam.abilities.tree import (
     Attach,
     Become,
     ChangePosition,
+    Detach,
     Equip,
+    FusionSummon,
     Group,
     Modify,
     Move,
@@ -23,6 +27,9 @@ from sanam.abilities.tree import (
     NormalSummon,
     Operation,
     PlaceCounters,
+    RemoveCounters,
+    Replace,
+    RitualSummon,
     Rule,
     SetCard,
     SpecialSummon,
@@ -34,7 +41,10 @@ from sanam.engine.procedure import Local, Outcome, step
 
 
 class Pick(msgspec.Struct):
-    """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose."""
+    """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose.
+
+    `keep`: of each of these {"need": n, "cards": ids} so many must be left (a cost leaves something to target).
+    """
 
     cards: list[int]
     least: int
@@ -42,6 +52,7 @@ class Pick(msgspec.Struct):
     seat: int
     slot: int = 0
     random: bool = False
+    keep: list[dict[str, Any]] = []
 
     @property
     def settled(self) -> bool:
@@ -54,6 +65,8 @@ def groups(op: Operation) -> list[Group]:
         return [op.card, op.to]
     if isinstance(op, Attach):
         return [op.group, op.to]
+    if isinstance(op, FusionSummon | RitualSummon | RemoveCounters | Detach | Replace):
+        return []
     if isinstance(op, Rule) and lasting_group(op):
         return []
     group = getattr(op, "group", None)
@@ -97,7 +110,7 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             return may_be_summoned(world, card, seat, ctx.card, ignoring=op.ignoring)
         case NormalSummon():
-            return zone == "hand" and world.data(card).kind == "monster"
+            return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
         case SetCard():
             return not (zone in FIELD and not it.face_up)
         case ChangePosition():
@@ -113,6 +126,15 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
     return True
+
+
+def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
+    """Whether there are enough monsters to Tribute for its Normal Summon, and a zone for it (YZH-2.72, YZH-2.73)."""
+    now = force(world)
+    level = now.value(card, "level")
+    needed = op.tributes if op.tributes is not None else 0 if level <= 4 else 1 if level <= 6 else 2
+    mine = [other for other in world.cards(ctx.seat, "monster") if not now.has(other, "cannot be tributed")]
+    return len(mine) >= needed and bool(needed or world.free_monster_zones(ctx.seat))
 
 
 def turned(world: World, card: int, to: str) -> str:
@@ -154,6 +176,8 @@ def room(world: World, ctx: Context, op: Operation) -> int | None:
 
 def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
     """Everything to be picked for the operation; None when it cannot be carried out at all."""
+    if isinstance(op, Detach):
+        return _materials(world, ctx, op)
     found: list[Pick] = []
     space = room(world, ctx, op)
     for slot, whole in enumerate(groups(op)):
@@ -180,6 +204,14 @@ def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
     return found
 
 
+def _materials(world: World, ctx: Context, op: Detach) -> list[Pick] | None:
+    """The Xyz Materials to detach: so many as asked for, or none at all (YZH-2.38)."""
+    hosts = refer(world, ctx, op.group)
+    under = [card for host in hosts for card in world.materials(host)]
+    least, most = bounds(Group(number=op.number, count=op.count), len(under), whole=True)
+    return [Pick(under, least, most, ctx.seat)] if most else None
+
+
 def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -> list[Pick] | None:
     """For one group: one Pick, or one for each player who picks among his own cards."""
     cards = candidates(world, ctx, op, group, slot)
@@ -199,6 +231,23 @@ def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -
         if whole and most == 0:
             return None
         found.append(Pick(mine if most else [], least, most, seat, slot, group.by == "random"))
+    return found
+
+
+#: More combinations than this are not listed; the cards are then picked so that every pick is safe.
+COMBINATIONS = 512
+
+
+def leaving(cards: list[int], least: int, most: int, keep: list[dict[str, Any]]) -> list[list[int]] | None:
+    """The sets of indices of `cards` that leave what is to be kept; None when there are too many to list."""
+    if sum(comb(len(cards), size) for size in range(least, most + 1)) > COMBINATIONS:
+        return None
+    found = []
+    for size in range(least, most + 1):
+        for picks in combinations(range(len(cards)), size):
+            gone = {cards[i] for i in picks}
+            if all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep):
+                found.append(list(picks))
     return found
 
 
@@ -222,6 +271,7 @@ class PickCards(AbilityProcedure):
     card = Local[int]()
     ability = Local[int](-1)
     order = Local[bool](False)
+    keep = Local[list[dict[str, Any]]]([])
 
     @step("YZH-1.31")
     def look(self) -> Outcome:
@@ -237,10 +287,13 @@ class PickCards(AbilityProcedure):
         if len(here) < self.least:
             return self.done(here)
         params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
+        most = min(self.most, len(here))
+        combos = leaving(here, self.least, most, self.keep) if self.keep else None
+        if self.keep and combos is None:
+            here = [card for card in here if not any(card in some["cards"] for some in self.keep)]
+            most = min(most, len(here))
         options = [Option("pick", card) for card in here]
-        return self.ask(Choice(
-            self.seat, self.kind, options, self.least, min(self.most, len(here)), order=self.order, params=params
-        ))  # fmt: skip
+        return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))
 
     @step()
     def answered(self) -> Outcome:

@@ -1,0 +1,35 @@
+"""What games use of the interpreter.
+
+A game merges :data:`PROCEDURES` into its own and implements :class:`World`. It finds triggers with
+:func:`match_occasion`, offers what :func:`usable` and :func:`in_window` allow, calls "PayAndTarget" when an ability is
+activated and "ResolveAbility" when its link resolves, destroys by "DestroyCards", asks :func:`force` whatever is continuously
+true, and tells when a card is turned up (:func:`stamp`), when a time is over (:func:`end_of`), what happened (:func:`upon`), and
+when a phase begins (:func:`due`, "RunLater").
+"""
+
+from __future__ import annotations
+
+from sanam.abilities.activation import PayAndTarget, usable
+from sanam.abilities.asking import DestroyCards
+from sanam.abilities.base import PROCEDURES
+from sanam.abilities.conditions import now_in
+from sanam.abilities.force import Force, force, stamp
+from sanam.abilities.lasting import end_of, forget
+from sanam.abilities.limits import may_control
+from sanam.abilities.occasions import match_occasion, upon
+from sanam.abilities.operations_summon import token_data
+from sanam.abilities.resolution import ResolveAbility, RunLater, RunSteps, due
+from sanam.abilities.summonable import may_be_summoned
+from sanam.abilities.tree import Ability
+from sanam.abilities.world import World
+
+__all__ = [
+    "PROCEDURES", "DestroyCards", "Force", "PayAndTarget", "ResolveAbility", "RunLater", "RunSteps", "World", "due",
+    "end_of", "force", "forget", "in_window", "match_occasion", "may_be_summoned", "may_control", "stamp", "token_data",
+    "upon", "usable",
+]  # fmt: skip
+
+
+def in_window(world: World, ability: Ability, seat: int) -> bool:
+    """Whether `Ability.windows` allow its use by `seat` now; without windows the kind of card decides, not this."""
+    return now_in(world, ability.windows, seat)
