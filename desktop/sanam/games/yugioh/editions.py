@@ -214,7 +214,12 @@ def settings(edition: str, options: dict[str, Any]) -> dict[str, Any]:
     result = {key: value.value for key, value in EDITIONS[edition].values.items()}
     known = {option.id: option for option in OPTIONS}
     for key, value in options.items():
-        if key in ("first", "open", "allow_illegal"):
+        if key == "first":
+            # How the players may settle it themselves is no rule; how it is tossed is (YZH-3.16, YFA-3.13).
+            if value not in ("seat0", "seat1", *result["setup.first_method"]):
+                raise ValueError(f"{key} cannot be {value!r}")
+            continue
+        if key in ("open", "allow_illegal"):
             continue
         if key not in known:
             raise ValueError(f"unknown option: {key}")
