@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from sample_cards import CARDS, DATAS, write_cdb
 from sanam.abilities import psct
-from sanam.catalogue.cdb import RACES, guess_language, import_cdb
+from sanam.catalogue.cdb import MAX_BYTES, RACES, guess_language, import_cdb
 from sanam.catalogue.importing import Cancelled
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
@@ -159,6 +160,11 @@ def test_question_marks_scales_markers_and_series(catalogue: Catalogue, tmp_path
     assert card.series == ("0xaf", "0x10af")
 
 
+def test_a_name_is_one_line_and_steers_no_terminal(catalogue: Catalogue, tmp_path: Path) -> None:
+    (card,) = imported(catalogue, tmp_path, {"id": 1, "type": 0x11, "name": "Reed\r\nWalker\x1b[2J\x9b"}, desc="a\x07b")
+    assert (card.name, card.text) == ("Reed Walker [2J", "a b")
+
+
 def test_the_same_file_twice_changes_nothing(catalogue: Catalogue, tmp_path: Path) -> None:
     path = write_cdb(tmp_path / "some.cdb")
     import_cdb(catalogue, path)
@@ -296,7 +302,13 @@ def test_what_is_not_a_database_is_refused(catalogue: Catalogue, tmp_path: Path)
     junk.write_bytes(b"")
     assert refused(catalogue, junk).problem.reason == "sqlite.not-a-database"
     assert refused(catalogue, tmp_path / "none.cdb").problem.reason == "file.missing"
-    assert refused(catalogue, tmp_path).problem.reason == "file.folder"
+    assert refused(catalogue, tmp_path).problem.reason == "file.no-file"
+    os.mkfifo(tmp_path / "pipe.cdb")
+    assert refused(catalogue, tmp_path / "pipe.cdb").problem.reason == "file.no-file"
+    assert refused(catalogue, Path("a\0b.cdb")).problem.reason == "file.missing"
+    junk.write_bytes(b"")
+    os.truncate(junk, MAX_BYTES + 1)
+    assert refused(catalogue, junk).problem.reason == "file.too-large"
 
 
 def test_a_database_without_the_tables_is_refused(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -75,6 +75,7 @@ HEADER = '[deck]\nformat = 1\ngame = "yugioh"\n'
         (HEADER + "name = 3\n[piles]\n", {"table": "deck", "field": "name"}, "card.type"),
         (HEADER + "tags = [3]\n[piles]\n", {"table": "deck", "field": "tags"}, "card.type"),
         (HEADER + f'name = "{"x" * 201}"\n[piles]\n', {"table": "deck", "field": "name"}, "card.too-long"),
+        (HEADER + 'name = "\\u001b[2J"\n[piles]\n', {"table": "deck", "field": "name"}, "file.binary"),
         (HEADER + "colour = 3\n[piles]\n", {"table": "deck", "field": "colour"}, "card.unknown-field"),
         (HEADER + "[piles]\n[more]\n", {"field": "more"}, "card.unknown-field"),
         (HEADER + "[piles]\nmystic = []\n", {"field": "piles"}, "deck.pile"),

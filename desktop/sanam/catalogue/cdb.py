@@ -29,7 +29,7 @@ from sanam.catalogue.importing import (
     digest,
     write,
 )
-from sanam.catalogue.problems import FileRefused, Problem
+from sanam.catalogue.problems import FileRefused, Problem, check_file, without_control
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import needs_no_parse, understand
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
@@ -169,7 +169,7 @@ def _card(row: dict[str, Any]) -> CardData:
     code = _integer(row, "id", 1, 0xFFFFFFFF)
     if row["name"] is None and row["desc"] is None:
         raise _RowRefused("id", "card.no-texts")
-    name = _string(row, "name", MAX_NAME).strip()
+    name = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
     if not name:
         raise _RowRefused("name", "card.empty")
     kind_bits = _integer(row, "type", 0, 0xFFFFFFFF)
@@ -259,7 +259,7 @@ def _string(row: dict[str, Any], field: str, limit: int) -> str:
         raise _RowRefused(field, "card.type", expected="a text", found=_type_name(value))
     if len(value) > limit:
         raise _RowRefused(field, "card.too-long", length=len(value), limit=limit)
-    return value.replace("\r\n", "\n").replace("\r", "\n").replace("\x00", "")
+    return without_control(value.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def _type_name(value: object) -> str:
@@ -297,16 +297,9 @@ def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict
 @contextmanager
 def _opened(path: str | os.PathLike[str], cancel: CancelToken | None) -> Iterator[sqlite3.Connection]:
     """A read-only connection to a database nobody vouches for; its errors become refusals."""
-    try:
-        if os.path.isdir(path):
-            raise FileRefused(path, "file.folder")
-        size = os.path.getsize(path)
-        with open(path, "rb") as stream:
-            head = stream.read(16)
-    except OSError as error:
-        raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
-    if size > MAX_BYTES:
-        raise FileRefused(path, "file.too-large", size=size, limit=MAX_BYTES)
+    check_file(path, MAX_BYTES)
+    with open(path, "rb") as stream:
+        head = stream.read(16)
     if head != b"SQLite format 3\x00":
         raise FileRefused(path, "sqlite.not-a-database")
     address = "file:" + urllib.parse.quote(str(Path(path).resolve())) + "?mode=ro&immutable=1"

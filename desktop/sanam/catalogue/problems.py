@@ -8,6 +8,8 @@ prints.
 from __future__ import annotations
 
 import os
+import re
+import stat
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,7 +21,7 @@ ENGLISH: dict[str, str] = {
     "file.kind": "the kind of file is not known: {suffix}",
     "file.not-text": "this is not UTF-8 text",
     "file.binary": "this is not text: it contains the control character U+{char:04X}",
-    "file.folder": "this is a folder, not a file",
+    "file.no-file": "this is not a file but a folder or a device",
     "sqlite.not-a-database": "this is not an SQLite database",
     "sqlite.damaged": "the database is damaged: {error}",
     "sqlite.no-table": "the database has no table “{table}”",
@@ -63,6 +65,10 @@ ENGLISH: dict[str, str] = {
 }
 
 
+# Control characters but for tab, line feed, form feed and the end mark of old editors.
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f-\x9f]")
+
+
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """One refused file or record.
 
@@ -100,17 +106,23 @@ class FileRefused(Exception):
 
 def read_bytes(path: str | os.PathLike[str], limit: int) -> bytes:
     """The content of a file of at most `limit` bytes. Raises FileRefused."""
+    check_file(path, limit)
+    with open(path, "rb") as stream:
+        return stream.read(limit)
+
+
+def check_file(path: str | os.PathLike[str], limit: int) -> None:
+    """Raises FileRefused unless `path` is a file that can be read, of at most `limit` bytes."""
     try:
-        with open(path, "rb") as stream:
-            data = stream.read(limit + 1)
-            size = os.fstat(stream.fileno()).st_size
-    except IsADirectoryError:
-        raise FileRefused(path, "file.folder") from None
+        status = os.stat(path)
+        # A pipe would wait for ever when opened.
+        if not stat.S_ISREG(status.st_mode):
+            raise FileRefused(path, "file.no-file")
+        open(path, "rb").close()
     except (OSError, ValueError) as error:
         raise FileRefused(path, "file.missing", error=getattr(error, "strerror", None) or str(error)) from None
-    if len(data) > limit:
-        raise FileRefused(path, "file.too-large", size=max(size, len(data)), limit=limit)
-    return data
+    if status.st_size > limit:
+        raise FileRefused(path, "file.too-large", size=status.st_size, limit=limit)
 
 
 def read_text(path: str | os.PathLike[str], limit: int) -> str:
@@ -129,8 +141,19 @@ def decode_text(path: str | os.PathLike[str], data: bytes) -> str:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileRefused(path, "file.not-text", {"line": line}) from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    for number, line_text in enumerate(text.split("\n"), 1):
-        for char in line_text:
-            if char < " " and char not in "\t\f\x1a":
-                raise FileRefused(path, "file.binary", {"line": number}, char=ord(char))
+    found = _CONTROL.search(text)
+    if found:
+        line = text.count("\n", 0, found.start()) + 1
+        raise FileRefused(path, "file.binary", {"line": line}, char=ord(found.group()))
     return text
+
+
+def control_character(text: str) -> int:
+    """The code point of the first character that could steer a terminal or hide text, 0 when there is none."""
+    found = _CONTROL.search(text)
+    return ord(found.group()) if found else 0
+
+
+def without_control(text: str) -> str:
+    """`text` with such characters as spaces."""
+    return _CONTROL.sub(" ", text)

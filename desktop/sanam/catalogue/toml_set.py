@@ -61,7 +61,7 @@ from sanam.catalogue.importing import (
     digest,
     write,
 )
-from sanam.catalogue.problems import FileRefused, read_text
+from sanam.catalogue.problems import FileRefused, control_character, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import grammar_digest, understand
 from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
@@ -243,11 +243,17 @@ class _Card:
     def text(self, field: str, limit: int, default: str | None = None) -> str:
         value: str = self.value(field, str, default)
         value = value.strip()
-        if len(value) > limit:
-            raise self.fault(field, "card.too-long", length=len(value), limit=limit)
+        self.check_text(field, value, limit)
         if not value and default != "":
             raise self.fault(field, "card.empty")
         return value
+
+    def check_text(self, field: str, value: str, limit: int) -> None:
+        if len(value) > limit:
+            raise self.fault(field, "card.too-long", length=len(value), limit=limit)
+        control = control_character(value)  # TOML's escapes can spell what the file itself may not hold
+        if control or (field != "text" and field != "texts" and "\n" in value):
+            raise self.fault(field, "file.binary", char=control or 10)
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         value: int = self.value(field, int, default)
@@ -284,8 +290,7 @@ class _Card:
                 raise self.fault(field, "card.type", expected="a text", found=_toml_type(text))
             if not text.strip():
                 raise self.fault(field, "card.empty")
-            if len(text) > limit:
-                raise self.fault(field, "card.too-long", length=len(text), limit=limit)
+            self.check_text(field, text, limit)
         return {language: text.strip() for language, text in table.items()}
 
 

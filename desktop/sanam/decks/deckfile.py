@@ -29,7 +29,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from sanam.catalogue.problems import FileRefused, read_text
+from sanam.catalogue.problems import FileRefused, control_character, read_text
 from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
 
 FORMAT = 1
@@ -110,6 +110,9 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
         longest = max((len(word) for word in words), default=0)
         if max(longest, len(words)) > limit:
             raise FileRefused(path, "card.too-long", place, length=max(longest, len(words)), limit=limit)
+        control = next((char for char in map(control_character, words) if char), 0)
+        if control:
+            raise FileRefused(path, "file.binary", place, char=control)
     for field in ("format", "game"):
         if field not in header:
             raise FileRefused(path, "card.missing", {"table": "deck", "field": field})
