@@ -73,8 +73,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """One refused file or record.
 
     file    the path as it was given
-    place   where in it, outermost first: "line", "row", "table", "card", "field", "part", "span" -> number or
-    text
+    place   where in it, outermost first: "line", "row", "table", "card", "field", "part" or "span" -> number or text
     reason  message id, a key of ENGLISH
     params  the values the message names
     """

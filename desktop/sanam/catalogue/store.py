@@ -153,9 +153,7 @@ class Catalogue:
         return dict(rows.fetchall())
 
     def image(self, game: str, code: int | str, kind: str = "full") -> Path | None:
-        """Where the picture of a card is ("full", or a thumbnail size), or None; the file may have gone
-        since.
-        """
+        """Where the picture of a card is ("full", or a thumbnail size), or None; the file may have gone since."""
         sql = "select path from images where game = ? and code = ? and kind = ?"
         row = self.db.conn.execute(sql, (game, str(code), kind)).fetchone()
         return Path(row[0]) if row else None

@@ -17,8 +17,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a check.
 
     findings  everything the rules say, in the order of the piles
-    unknown   codes that are not in the catalogue; they stay in the deck, but a deck with unknown cards is not
-    legal
+    unknown   codes that are not in the catalogue; they stay in the deck, but such a deck is not legal
     by_hand   codes of cards whose effects the players apply themselves
     counts    copies by pile
     """

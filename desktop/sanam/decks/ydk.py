@@ -29,9 +29,7 @@ _NUMBER = re.compile(r"[ \t]*([0-9]+)")
 
 
 def read_ydk(path: str | os.PathLike[str]) -> Deck:
-    """The deck in a `.ydk` file, named after the file. Raises FileRefused with the line for what is not
-    one.
-    """
+    """The deck in a `.ydk` file, named after the file. Raises FileRefused with the line for what is not one."""
     name = os.path.splitext(os.path.basename(os.fspath(path)))[0]
     return parse_ydk(read_bytes(path, MAX_BYTES), path, name)
 
@@ -65,9 +63,7 @@ def parse_ydk(data: bytes, path: str | os.PathLike[str] = "", name: str = "") ->
 
 
 def write_ydk(deck: Deck, names: Mapping[str, str] | None = None) -> str:
-    """The deck as `.ydk` text. With `names`, a comment before the first copy of each card tells what it
-    is.
-    """
+    """The deck as `.ydk` text. With `names`, a comment before the first copy of each card tells what it is."""
     lines = ["#created by Sanam"]
     for pile, header in zip(PILES, ("#main", "#extra", "!side"), strict=True):
         lines.append(header)
@@ -137,9 +133,7 @@ def _section(line: str) -> str:
 
 
 def _line(raw: bytes, path: str | os.PathLike[str], number: int) -> str:
-    """A line as text. Comments may be in any old encoding; everything else is UTF-8 without control
-    characters.
-    """
+    """A line as text. Comments may be in any old encoding; everything else is UTF-8 without control characters."""
     for byte in raw:
         if byte < 0x20 and byte not in b"\t\x1a":
             raise FileRefused(path, "file.binary", {"line": number}, char=byte)

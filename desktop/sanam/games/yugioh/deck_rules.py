@@ -82,8 +82,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RestrictionList(msgspec.Struct, frozen=True, kw_only=True):
-    """A Forbidden, Limited and Semi-Limited list: outside data that changes from time to time (YZH-5.6,
-    YFA-5.6).
+    """A Forbidden, Limited and Semi-Limited list: outside data that changes from time to time (YZH-5.6, YFA-5.6).
 
     name       what the list calls itself, with its date
     copies     passcode -> copies allowed: 0 Forbidden, 1 Limited, 2 Semi-Limited; there is no other class
@@ -131,8 +130,7 @@ def check_deck(
 
 
 def check_exchange(edition: Edition, before: Piles, after: Piles) -> list[Finding]:
-    """What speaks against a side-decking between two duels: `after` must be `before` with cards changing
-    places.
+    """What speaks against a side-decking between two duels: `after` must be `before` with cards changing places.
 
     The Side Deck keeps its number of cards (YZH-1.10, YFA-1.9), and so do the others. Where the edition does
     not let the Extra Deck take part (`deck.side_swaps_extra`, YFA-1.7, YFA-3.12) it stays as it was.
@@ -156,9 +154,7 @@ def check_exchange(edition: Edition, before: Piles, after: Piles) -> list[Findin
 
 
 def counts_to_show(edition: Edition, piles: Piles) -> dict[str, int]:
-    """The piles whose number of cards the players verify during set-up (YZH-3.14, YFA-3.11), with that
-    number.
-    """
+    """The piles whose number of cards the players verify during set-up (YZH-3.14, YFA-3.11), with that number."""
     shown = {EXTRA: edition["setup.count_extra"], SIDE: edition["setup.count_side"]}
     return {pile: len(piles.get(pile, ())) for pile, is_shown in shown.items() if is_shown}
 
