@@ -74,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sanam", parents=[shared, agreed],
         description="A card table that plays by the rulebook. Without a command it opens the window.",
-        epilog="A deck is a file (.ydk or .toml), a ydke:// link, or the name of a starter deck.",
+        epilog="A deck is a file (.ydk or .sanam-deck), a ydke:// link, or the name of a starter deck.",
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
     parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
