@@ -137,7 +137,7 @@ class TableController(QObject):
             self._check(choice, self.picks)
         except Refused:
             return False
-        return bool(self.picks) or choice.may_pass
+        return bool(self.picks) or choice.least == 0
 
     @staticmethod
     def _check(choice: ChoiceView, picks: list[int]) -> None:
@@ -228,14 +228,14 @@ class TableController(QObject):
     def confirm(self) -> bool:
         """Answer with what is picked."""
         choice = self.choice
-        if choice is None or not (self.picks or choice.may_pass):
+        if choice is None or not (self.picks or choice.least == 0):
             return False
         return self.answer(list(self.picks))
 
     def pass_(self) -> bool:
         """Answer with nothing, where that is allowed."""
         choice = self.choice
-        return choice is not None and choice.may_pass and self.answer([])
+        return choice is not None and choice.least == 0 and self.answer([])
 
     def cancel(self) -> None:
         """Forget the picks so far."""

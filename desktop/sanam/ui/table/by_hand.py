@@ -1,0 +1,185 @@
+"""Changes by hand: how a card works whose text is not understood, and how players agree on a correction."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from sanam.engine import manual
+from sanam.engine.view import CardView
+from sanam.games.yugioh.board import MONSTER_ZONES
+from sanam.ui.messages import tr
+from sanam.ui.table.controller import TableController
+from sanam.ui.widgets import button, label
+
+
+class ByHandPanel(QWidget):
+    """The tools, about the card in focus or the player at the screen. Visible only while working by hand."""
+
+    toggled = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.controller: TableController | None = None
+        self.card: CardView | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        self.switch = button(tr("By hand"), "by-hand", tip=tr("Move and change anything by hand (H)"))
+        self.switch.setObjectName("by-hand")
+        self.switch.setCheckable(True)
+        self.switch.toggled.connect(self._toggle)
+        column.addWidget(self.switch)
+        self.tools = QWidget()
+        grid = QGridLayout(self.tools)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        self.hint = label(tr("Drag any card anywhere. The tools below are about the card in focus."), "small", wrap=True)
+        grid.addWidget(self.hint, 0, 0, 1, 2)
+        self.turn = self._tool(tr("Turn"), "flip", tr("Turn face-up or face-down"), self._turn)
+        self.tap = self._tool(tr("Position"), "position", tr("Attack or Defense Position"), self._position)
+        self.grave = self._tool(tr("To Graveyard"), "grave", tr("Send to the Graveyard"), lambda: self._send("graveyard"))
+        self.out = self._tool(tr("Remove"), "banish", tr("Remove from play"), lambda: self._send("banished"))
+        self.reveal = self._tool(tr("Reveal"), "eye", tr("Show to both players"), self._reveal)
+        self.shuffle = self._tool(tr("Shuffle"), "shuffle", tr("Shuffle my Deck"), self._shuffle)
+        self.coin = self._tool(tr("Coin"), "coin", tr("Toss a coin"), lambda: self._do(manual.Roll(2)))
+        self.die = self._tool(tr("Die"), "dice", tr("Roll a die"), lambda: self._do(manual.Roll(6)))
+        self.draw = self._tool(tr("Draw"), "deck", tr("Draw a card"), self._draw)
+        self.token = self._tool(tr("Token"), "plus", tr("Make a Token in a free Monster Zone"), self._token)
+        self.attach = self._tool(tr("Counter +"), "counter", tr("Put a counter on the card"), lambda: self._counter(1))
+        self.minus = self._tool(tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1))
+        for index, made in enumerate((self.turn, self.tap, self.grave, self.out, self.reveal, self.shuffle, self.coin,
+                                      self.die, self.draw, self.token, self.attach, self.minus)):
+            grid.addWidget(made, 1 + index // 2, index % 2)
+        number = QHBoxLayout()
+        number.setSpacing(4)
+        self.what = QComboBox()
+        self.what.setAccessibleName(tr("Which number"))
+        for key, words in (("lp0", tr("My LP")), ("lp1", tr("Their LP")), ("atk", tr("ATK")), ("def", tr("DEF")),
+                           ("level", tr("Level"))):
+            self.what.addItem(words, key)
+        number.addWidget(self.what, 1)
+        self.value = QSpinBox()
+        self.value.setRange(-99999, 999999)
+        self.value.setSingleStep(100)
+        self.value.setAccessibleName(tr("New value or change"))
+        number.addWidget(self.value, 1)
+        set_button = button(tr("="), kind="", tip=tr("Set to this value"))
+        add_button = button(tr("±"), kind="", tip=tr("Change by this much"))
+        for made, add in ((set_button, False), (add_button, True)):
+            made.setFixedWidth(34)
+            made.setStyleSheet("padding: 4px 0;")
+            made.clicked.connect(lambda _=False, add=add: self._number(add))
+            number.addWidget(made)
+        grid.addLayout(number, 8, 0, 1, 2)
+        self.note = QLineEdit()
+        self.note.setPlaceholderText(tr("Note for the log"))
+        self.note.setAccessibleName(tr("Note for the log"))
+        self.note.setMaxLength(manual.NOTE_LIMIT)
+        self.note.returnPressed.connect(self._note)
+        grid.addWidget(self.note, 9, 0, 1, 2)
+        column.addWidget(self.tools)
+        self.tools.hide()
+
+    def _tool(self, words: str, glyph: str, tip: str, act) -> QWidget:  # type: ignore[no-untyped-def]
+        made = button(words, glyph, tip=tip)
+        made.setStyleSheet("text-align: left; padding: 3px 6px;")
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(lambda _=False: act())
+        return made
+
+    def _toggle(self, on: bool) -> None:
+        self.tools.setVisible(on)
+        self.toggled.emit(on)
+
+    def focus(self, card: CardView | None) -> None:
+        """The card the tools are about."""
+        self.card = card
+        for made in (self.turn, self.tap, self.grave, self.out, self.reveal, self.attach, self.minus):
+            made.setEnabled(card is not None)
+
+    # ------------------------------------------------------------------ tools
+
+    def _do(self, action: manual.AnyAction) -> None:
+        if self.controller is not None:
+            self.controller.act_by_hand(action)
+
+    def _id(self) -> int | None:
+        if self.controller is None or self.card is None:
+            return None
+        return self.controller.sight.ids.get(self.card.handle)
+
+    def _seat(self) -> int:
+        assert self.controller is not None
+        choice = self.controller.choice
+        return choice.seat if choice is not None else self.controller.seat
+
+    def _turn(self) -> None:
+        number = self._id()
+        if number is not None and self.card is not None:
+            face, _, turn = self.card.stance.partition("/")
+            now = "down" if face == "up" else "up"
+            self._do(manual.Turn(number, f"{now}/{turn}" if turn else now))
+
+    def _position(self) -> None:
+        number = self._id()
+        if number is not None and self.card is not None:
+            face, _, turn = self.card.stance.partition("/")
+            self._do(manual.Turn(number, face if turn else f"{face}/side"))
+
+    def _send(self, pile: str) -> None:
+        number = self._id()
+        if number is not None and self.card is not None:
+            self._do(manual.Move(number, f"{self.card.owner}.{pile}", None, "up"))
+
+    def _reveal(self) -> None:
+        number = self._id()
+        if number is not None:
+            self._do(manual.Reveal(number, [0, 1]))
+
+    def _shuffle(self) -> None:
+        if self.controller is not None:
+            self._do(manual.Shuffle(f"{self._seat()}.deck"))
+
+    def _draw(self) -> None:
+        if self.controller is None:
+            return
+        deck = self.controller.play.table.zones[f"{self._seat()}.deck"]
+        if deck:
+            self._do(manual.Move(deck[-1], f"{self._seat()}.hand", None, "down"))
+
+    def _token(self) -> None:
+        if self.controller is None:
+            return
+        seat = self._seat()
+        free = [zone for zone in MONSTER_ZONES if not self.controller.view.zones[f"{seat}.{zone}"]]
+        cards = self.controller.book.header.cards
+        tokens = [code for code in sorted(cards) if "token" in cards[code].get("traits", ())]
+        if free and tokens:
+            self._do(manual.Create(tokens[0], seat, f"{seat}.{free[0]}", "up/side"))
+
+    def _counter(self, by: int) -> None:
+        number = self._id()
+        if number is not None and self.card is not None:
+            name = next(iter(sorted(self.card.counters)), tr("counter"))
+            now = self.card.counters.get(name, 0)
+            if now + by >= 0:
+                self._do(manual.SetCount(number, name, now + by))
+
+    def _number(self, add: bool) -> None:
+        if self.controller is None:
+            return
+        key, value = self.what.currentData(), self.value.value()
+        if key.startswith("lp"):
+            seat = self._seat() if key == "lp0" else 1 - self._seat()
+            now = self.controller.view.seats[seat].counts.get("lp", 0)
+            self._do(manual.SetCount(f"seat{seat}", "lp", max(0, now + value) if add else max(0, value)))
+            return
+        number = self._id()
+        if number is not None:
+            self._do(manual.Modify(number, key, "add" if add else "set", value))
+
+    def _note(self) -> None:
+        if self.note.text().strip():
+            self._do(manual.Note(self.note.text().strip()))
+            self.note.clear()

@@ -1,0 +1,201 @@
+"""What lies over the board for a while: the curtain between two players, the banner of a result, the list of keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from sanam.faces.glyphs import draw_glyph
+from sanam.ui.messages import fill, isolated, tr
+from sanam.ui.theme import color
+from sanam.ui.widgets import button, label
+
+
+class Curtain(QWidget):
+    """Hides everything while the screen goes from one player to the other; one press lifts it."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.addStretch(3)
+        self.who = QLabel()
+        self.who.setTextFormat(Qt.TextFormat.PlainText)
+        self.who.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.who.setProperty("role", "title")
+        column.addWidget(self.who)
+        self.why = label("", "quiet", wrap=True)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.why)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.lift = button("", "curtain", kind="prompt", big=True)
+        self.lift.setObjectName("lift")
+        self.lift.clicked.connect(self.lifted)
+        row.addWidget(self.lift)
+        row.addStretch(1)
+        column.addSpacing(14)
+        column.addLayout(row)
+        column.addStretch(4)
+        self.hide()
+
+    def drop(self, name: str) -> None:
+        """Cover the screen until `name` is before it."""
+        self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
+        self.why.setText(tr("Give the screen over. The hand stays covered until the button is pressed."))
+        self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))
+        self.lift.setAccessibleName(self.lift.text())
+        self.show()
+        self.raise_()
+        self.lift.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lifted.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, color("ground"))
+        folds = max(8, round(rect.width() / 90))
+        wide = rect.width() / folds
+        for index in range(folds):
+            fold = QRectF(rect.left() + index * wide, rect.top(), wide + 1, rect.height())
+            light = QLinearGradient(fold.topLeft(), fold.topRight())
+            light.setColorAt(0, color("felt").darker(125))
+            light.setColorAt(0.45, color("felt").lighter(118))
+            light.setColorAt(1, color("felt").darker(125))
+            painter.fillRect(fold, light)
+        middle = QRectF(0, rect.height() * 0.3, rect.width(), rect.height() * 0.4)
+        veil = QLinearGradient(middle.topLeft(), middle.bottomLeft())
+        veil.setColorAt(0, color("ground", 0))
+        veil.setColorAt(0.3, color("ground", 225))
+        veil.setColorAt(0.7, color("ground", 225))
+        veil.setColorAt(1, color("ground", 0))
+        painter.fillRect(middle, veil)
+
+
+class Banner(QFrame):
+    """A result across the board, with the way on. Not modal: it can be put away to look at the board."""
+
+    go_on = Signal()
+    leave = Signal()
+    look = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.token = "text"
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 12, 20, 12)
+        column.setSpacing(3)
+        self.title = label("", "title")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = label("", wrap=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.score = label("", "heading")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addWidget(self.score)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        self.look_button = button(tr("Look at the board"), "eye")
+        self.look_button.clicked.connect(self._look)
+        row.addWidget(self.look_button)
+        self.leave_button = button(tr("Leave the table"), "home")
+        self.leave_button.setObjectName("leave-table")
+        self.leave_button.clicked.connect(self.leave)
+        row.addWidget(self.leave_button)
+        self.on_button = button(tr("Next duel"), "play", kind="primary")
+        self.on_button.setObjectName("go-on")
+        self.on_button.clicked.connect(self.go_on)
+        row.addWidget(self.on_button)
+        row.addStretch(1)
+        column.addSpacing(6)
+        column.addLayout(row)
+        self.hide()
+
+    def _look(self) -> None:
+        self.hide()
+        self.look.emit()
+
+    def tell(self, title: str, words: str, score: str, token: str, on: str) -> None:
+        """Show a result; `on` are the words of the way on, "" for none."""
+        self.token = token
+        self.title.setText(title)
+        self.words.setText(words)
+        self.score.setText(score)
+        self.score.setVisible(bool(score))
+        self.on_button.setVisible(bool(on))
+        self.on_button.setText(on)
+        self.setAccessibleName(f"{title} {words} {score}")
+        self.show()
+        self.raise_()
+        (self.on_button if on else self.leave_button).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        light = QLinearGradient(rect.topLeft(), rect.topRight())
+        ground = color("panel")
+        edge = QColor(ground)
+        edge.setAlpha(180)
+        light.setColorAt(0, edge)
+        light.setColorAt(0.25, QColor(ground.red(), ground.green(), ground.blue(), 250))
+        light.setColorAt(0.75, QColor(ground.red(), ground.green(), ground.blue(), 250))
+        light.setColorAt(1, edge)
+        painter.fillRect(rect, light)
+        painter.setPen(QPen(color(self.token), 2))
+        painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        size = 54.0
+        for x in (rect.left() + 26, rect.right() - 26 - size):
+            draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy",
+                       color(self.token, 120))
+
+
+def key_list() -> list[tuple[str, str]]:
+    """Every key of the table with what it does."""
+    return [
+        (tr("Arrows"), tr("Move between cards and places")), (tr("Enter"), tr("Act with the card, or choose it")),
+        (tr("Space"), tr("Pass, or confirm")), (tr("1–9"), tr("Choose an option")),
+        (tr("Esc"), tr("Cancel, close, return to now")), (tr("D S M B N E"), tr("Go to Draw, Standby, Main 1, Battle, Main 2, End")),
+        (tr("P"), tr("Change the position of the card")), (tr("V"), tr("Look into the pile")),
+        (tr("Ctrl+Z, Ctrl+Y"), tr("Undo, redo")), (tr("Ctrl+Left, Ctrl+Right"), tr("An earlier, a later moment")),
+        (tr("H"), tr("Work by hand")), (tr("F"), tr("Look from the other side (practice)")),
+        (tr("L"), tr("To the log")), (tr("[ and ]"), tr("Fold the side panels")), (tr("F1 or ?"), tr("These keys")),
+    ]
+
+
+class KeyHelp(QFrame):
+    """The keys, at a glance."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setAccessibleName(tr("Keys"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 12, 16, 12)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(label(tr("Keys"), "heading"), 0, 0, 1, 2)
+        for row, (keys, words) in enumerate(key_list(), 1):
+            name = label(keys, "section")
+            grid.addWidget(name, row, 0)
+            grid.addWidget(label(words), row, 1)
+        self.hide()
+
+    def toggle(self) -> None:
+        if self.isVisible():
+            self.hide()
+            return
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent is not None
+        self.move(max(4, (parent.width() - self.width()) // 2), max(4, (parent.height() - self.height()) // 2))
+        self.show()
+        self.raise_()

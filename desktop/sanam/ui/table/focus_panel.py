@@ -1,0 +1,208 @@
+"""The card in focus: large, its text in full, its values now beside the printed ones, and why it cannot be used now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from sanam.engine.choice import Refused
+from sanam.engine.view import CardView
+from sanam.faces.spec import FaceSpec
+from sanam.ui.messages import fill, refusal, stance_name, tr, zone_name
+from sanam.ui.table.pictures import Pictures
+from sanam.ui.theme import color
+from sanam.ui.widgets import label
+
+
+class FaceView(QWidget):
+    """One face as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pictures: Pictures | None = None
+        self.code: str | None = None
+        self.shown = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(120)
+
+    def sizeHint(self) -> QSize:
+        return QSize(208, 300)
+
+    def show_face(self, code: str | None, shown: bool) -> None:
+        self.code, self.shown = code, shown
+        self.update()
+
+    def box(self) -> QRectF:
+        high = self.height() - 4.0
+        wide = min(self.width() - 4.0, high * 59 / 86)
+        high = wide * 86 / 59
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        if self.pictures is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self.box()
+        if not self.shown:
+            painter.setPen(color("line"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, 8, 8)
+            painter.setPen(color("quiet"))
+            painter.drawText(rect.adjusted(16, 0, -16, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
+                             tr("Point at a card to read it here."))
+            return
+        picture: QPixmap = self.pictures.pixmap(self.code, rect.width(), rect.height(), self.devicePixelRatioF())
+        painter.drawPixmap(rect.topLeft(), picture)
+
+
+class FocusPanel(QWidget):
+    """Face, name, kinds, numbers, text, reasons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        self.face = FaceView()
+        column.addWidget(self.face)
+        self.name = label("", "heading", wrap=True)
+        column.addWidget(self.name)
+        self.kinds = label("", "quiet", wrap=True)
+        column.addWidget(self.kinds)
+        self.place = label("", "small", wrap=True)
+        column.addWidget(self.place)
+        self.values = QLabel()
+        self.values.setTextFormat(Qt.TextFormat.RichText)
+        self.values.setWordWrap(True)
+        column.addWidget(self.values)
+        body = QWidget()
+        body.setObjectName("body")
+        words = QVBoxLayout(body)
+        words.setContentsMargins(0, 0, 4, 0)
+        words.setSpacing(8)
+        self.text = label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words.addWidget(self.text)
+        self.reasons = QVBoxLayout()
+        self.reasons.setSpacing(4)
+        words.addLayout(self.reasons)
+        words.addStretch(1)
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setWidget(body)
+        column.addWidget(self.scroll, 1)
+        self.setAccessibleName(tr("Card in focus"))
+        self.handle = ""
+        self.clear()
+
+    def use(self, pictures: Pictures) -> None:
+        self.face.pictures = pictures
+        pictures.arrived.connect(self._arrived)
+
+    def _arrived(self, code: str) -> None:
+        if code == self.face.code:
+            self.face.update()
+
+    def fit(self, height: int) -> None:
+        """Give the face its share of the panel's height."""
+        self.face.setFixedHeight(max(150, min(round(height * 0.42), round(self.width() * 86 / 59) + 4, 560)))
+
+    def clear(self) -> None:
+        self.handle = ""
+        self.face.show_face(None, False)
+        for one in (self.name, self.kinds, self.place, self.values, self.text):
+            one.clear()
+            one.setVisible(one is self.text)
+        self._reasons([])
+
+    def tell(self, card: CardView, spec: FaceSpec | None, owner: str, reasons: list[tuple[str, Refused]],
+             notes: list[str] | None = None) -> None:
+        """Show a card as the person may know it; `reasons` are acts with why they are not possible."""
+        self.handle = card.handle
+        self.face.show_face(card.code, True)
+        where = fill(tr("{who} · {place} · {stance}"), who=owner, place=zone_name(card.zone),
+                     stance=stance_name(card.stance, card.zone))
+        if card.zone.endswith((".hand", ".deck", ".extra", ".graveyard", ".banished", ".side", ".materials")):
+            where = f"{owner} · {zone_name(card.zone)}"
+        self.place.setText(where)
+        self.place.show()
+        self.name.setVisible(spec is not None)
+        self.kinds.setVisible(spec is not None)
+        if spec is None:
+            self.text.setText(tr("This card is hidden from you."))
+            self.values.hide()
+        else:
+            self.name.setText(spec.name)
+            self.kinds.setText(self._kinds(spec))
+            self.text.setText(spec.text)
+            table = self._values(card, spec)
+            self.values.setText(table)
+            self.values.setVisible(bool(table))
+        for note in notes or []:
+            self.text.setText(f"{self.text.text()}\n\n{note}")
+        self.setAccessibleDescription(f"{spec.name if spec else tr('Hidden card')}, {where}")
+        self._reasons(reasons)
+        self.scroll.verticalScrollBar().setValue(0)
+
+    @staticmethod
+    def _kinds(spec: FaceSpec) -> str:
+        parts = [spec.type_line]
+        if spec.level:
+            word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
+            parts.append(fill(word, n=spec.level))
+        if spec.attribute:
+            parts.append(spec.attribute)
+        return " · ".join(part for part in parts if part)
+
+    @staticmethod
+    def _values(card: CardView, spec: FaceSpec) -> str:
+        """A line for each number: now, and the printed one where it differs."""
+        printed = dict(zip(("atk", "def"), (value for _, value in spec.stats), strict=False))
+        cells = []
+        for key, word in (("atk", tr("ATK")), ("def", tr("DEF"))):
+            if key not in printed:
+                continue
+            now, was = card.values.get(key), card.values.get(f"{key}0")
+            if now is None or now == was:
+                cells.append(f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;<b>{printed[key]}</b>")
+                continue
+            tone = color("teal" if now > (was or 0) else "coral").name()
+            mark = "▴" if now > (was or 0) else "▾"
+            cells.append(f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;"
+                         f"<b style='color:{tone}'>{now}{mark}</b>&nbsp;({printed[key]})")
+        level, was = card.values.get("level"), card.values.get("level0")
+        if level is not None and was is not None and level != was:
+            cells.append(f"{tr('Level')}&nbsp;<b>{level}</b>&nbsp;({was})")
+        for name, number in sorted(card.counters.items()):
+            cells.append(f"<b>{number}</b>&nbsp;×&nbsp;{name.replace('<', '&lt;')}")
+        if card.values.get("negated"):
+            cells.append(f"<b style='color:{color('coral').name()}'>{tr('effects negated')}</b>")
+        return " &nbsp; ".join(cells)
+
+    def _reasons(self, reasons: list[tuple[str, Refused]]) -> None:
+        while self.reasons.count():
+            item = self.reasons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        for act, refused in reasons:
+            box = QFrame()
+            box.setProperty("role", "zone")
+            column = QVBoxLayout(box)
+            column.setContentsMargins(8, 5, 8, 6)
+            column.setSpacing(1)
+            head = QHBoxLayout()
+            head.addWidget(label(act, "section"), 1)
+            if refused.rule:
+                head.addWidget(label(refused.rule, "small"))
+            column.addLayout(head)
+            column.addWidget(label(refusal(refused), wrap=True))
+            self.reasons.addWidget(box)

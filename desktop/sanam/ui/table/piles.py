@@ -1,0 +1,46 @@
+"""Which cards the pile browser shows: a pile somebody looks into, or the cards a question is about."""
+
+from __future__ import annotations
+
+from sanam.ui.messages import fill, tr, zone_name
+from sanam.ui.table.card_grid import Shown
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.scene import BoardScene
+
+
+def _shown(controller: TableController, handle: str) -> Shown | None:
+    card = controller.view.find(handle)
+    if card is None:
+        return None
+    choice = controller.choice
+    options = controller.options_of(handle)
+    mark, number = "", 0
+    picked = [i for i in options if i in controller.picks]
+    if picked:
+        mark = "picked"
+        number = controller.picks.index(picked[0]) + 1 if choice is not None and choice.order else 0
+    elif options:
+        mark = "can"
+    name = controller.book.name(card.code) if card.code is not None else tr("hidden card")
+    return Shown(handle, card.code, name, mark, number)
+
+
+def pile_cards(controller: TableController, zone: str) -> list[Shown]:
+    """The cards of a pile, top first."""
+    cards = controller.view.zones.get(zone, [])
+    return [shown for card in reversed(cards) if (shown := _shown(controller, card.handle)) is not None]
+
+
+def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, list[Shown]] | None:
+    """Title and cards of the open question that have no place of their own on the board, or None."""
+    choice = controller.choice
+    if choice is None or choice.kind in ("side", "action", "respond"):
+        return None
+    handles = list(dict.fromkeys(o.card for o in choice.options if o.card is not None))
+    hidden = [handle for handle in handles if handle not in scene.cards]
+    if not hidden:
+        return None
+    zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))
+    words = ", ".join(zone_name(zone) for zone in zones)
+    title = fill(tr("Choose from: {places}"), places=words)
+    return title, [shown for handle in handles if (shown := _shown(controller, handle)) is not None]

@@ -1,0 +1,231 @@
+"""The players' plates with their Life Points, and the bar of phases."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sanam.faces.glyphs import draw_glyph
+from sanam.games.yugioh.board import PHASES
+from sanam.ui.messages import fill, phase_name, phase_short, step_name, tr
+from sanam.ui.table.clock import Clock
+from sanam.ui.theme import color
+
+
+class Plate(QWidget):
+    """A player: name, Life Points that count to their new value, cards in hand, duels won, whose turn it is."""
+
+    def __init__(self, mine: bool, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mine, self.clock = mine, clock
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.name, self.hand, self.wins = "", 0, 0
+        self.life = 0
+        self.shown = 0.0
+        self.delta = 0
+        self.delta_fade = 0.0
+        self.turn = self.waits = self.aimed = False
+
+    def set_mine(self, mine: bool) -> None:
+        self.mine = mine
+
+    def tell(self, name: str, life: int, hand: int, wins: int, turn: bool, waits: bool, animate: bool) -> None:
+        """Show a player's numbers; a change of Life Points is counted through and written beside for a while."""
+        changed = life - self.life
+        self.name, self.hand, self.wins, self.turn, self.waits = name, hand, wins, turn, waits
+        self.life = life
+        self.setAccessibleName(fill(tr("{name}: {life} Life Points, {hand} cards in hand"), name=name, life=life,
+                                    hand=hand))
+        self.setToolTip(self.accessibleName())
+        if animate and changed and self.shown:
+            self._count(self.shown, changed)
+        elif not self.clock.moving or not animate:
+            self.shown = life
+        self.update()
+
+    def _count(self, start: float, changed: int) -> None:
+        goal = self.life
+        self.delta = changed
+
+        def step(t: float) -> None:
+            self.shown = start + (goal - start) * t
+            self.delta_fade = 1.0
+            self.update()
+
+        def fade(t: float) -> None:
+            self.delta_fade = 1.0 - t
+            self.update()
+
+        key = ("life", id(self))
+        self.clock.run(key, step, 650)
+        self.clock.run(("fade", id(self)), fade, 700, delay=1500)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        token = "teal" if self.mine else "coral"
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 8, 8)
+        painter.fillPath(path, color("panel", 235))
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(QRectF(rect.left(), rect.top(), 4, rect.height()), color(token))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = color("amber") if self.waits else color(token, 200 if self.turn else 90)
+        painter.setPen(QPen(edge, 2.0 if self.waits or self.turn else 1.0))
+        painter.drawRoundedRect(rect, 8, 8)
+        low = rect.height() < 74
+        left, right = rect.left() + 13, rect.right() - 8
+        name_size = 13 if not low else 12
+        name_font = self._font(name_size, True)
+        painter.setFont(name_font)
+        painter.setPen(color(token))
+        name_box = QRectF(left, rect.top() + 5, right - left, name_size * 1.5)
+        wins = ""
+        if self.wins:
+            wins = "★" * min(self.wins, 3)
+            painter.drawText(name_box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, wins)
+        room = name_box.width() - QFontMetricsF(name_font).horizontalAdvance(wins) - 4
+        text = QFontMetricsF(name_font).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(name_box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        self._life(painter, rect, left, right, name_box.bottom(), low)
+
+    def _life(self, painter: QPainter, rect: QRectF, left: float, right: float, top: float, low: bool) -> None:
+        size = max(20.0, min(34.0, rect.height() - (top - rect.top()) - (4 if low else 24)))
+        font = self._font(size, True)
+        painter.setFont(font)
+        text = str(round(self.shown))
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        danger = self.shown <= 2000
+        painter.setPen(color("coral") if danger else color("text"))
+        box = QRectF(left, top, width + 2, size * 1.15)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        small = self._font(11, True)
+        painter.setFont(small)
+        painter.setPen(color("quiet"))
+        painter.drawText(QRectF(box.right() + 4, top, 30, size * 1.1), Qt.AlignmentFlag.AlignVCenter, tr("LP"))
+        hand = QRectF(right - 44, top, 44, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
+        glyph = QRectF(hand.left(), hand.center().y() - 8, 16, 16)
+        draw_glyph(painter, glyph, "cards", color("quiet"))
+        painter.setFont(self._font(13, True))
+        painter.setPen(color("text"))
+        painter.drawText(QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter,
+                         str(self.hand))
+        if self.turn and not low:
+            painter.setFont(self._font(11, True))
+            painter.setPen(color("quiet"))
+            painter.drawText(hand, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
+        if self.delta and self.delta_fade > 0.01:
+            tone = color("teal" if self.delta > 0 else "coral", round(255 * self.delta_fade))
+            painter.setFont(self._font(16, True))
+            painter.setPen(tone)
+            shown = f"+{self.delta}" if self.delta > 0 else f"\u2212{-self.delta}"
+            painter.drawText(QRectF(rect.left(), top, rect.width() - 10, 22), Qt.AlignmentFlag.AlignRight, shown)
+
+    def _font(self, pixels: float, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(pixels))
+        font.setBold(bold)
+        return font
+
+
+class PhaseBar(QWidget):
+    """The six phases from top to bottom; those that may be entered now are buttons in amber."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addStretch(1)
+        self.turn = QLabel()
+        self.turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.turn.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self.turn)
+        self.buttons: dict[str, QPushButton] = {}
+        for phase in PHASES:
+            made = PhaseButton(phase, self)
+            made.clicked.connect(lambda _=False, phase=phase: self.chosen.emit(phase))
+            self.buttons[phase] = made
+            column.addWidget(made)
+        self.step = QLabel()
+        self.step.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.step.setWordWrap(True)
+        self.step.setProperty("role", "small")
+        column.addWidget(self.step)
+        column.addStretch(1)
+
+    def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
+        """Show where the turn is, whose it is, and which phases may be entered now."""
+        self.turn.setText(fill(tr("T{n}"), n=turn) if turn else "")
+        self.turn.setToolTip(fill(tr("Turn {n}"), n=turn))
+        token = "teal" if mine else "coral"
+        self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
+        for name, button in self.buttons.items():
+            button.show_state(name == phase, name in able, token)  # type: ignore[attr-defined]
+        self.step.setText(step_name(step))
+
+
+class PhaseButton(QPushButton):
+    """One phase: short name, the current one filled in its player's colour, an open one edged in amber."""
+
+    def __init__(self, phase: str, parent: QWidget) -> None:
+        super().__init__(phase_short(phase), parent)
+        self.phase = phase
+        self.current = False
+        self.token = "teal"
+        self.setToolTip(phase_name(phase))
+        self.setMinimumHeight(26)
+        self.setMaximumHeight(44)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setEnabled(False)
+        self._name()
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 38)
+
+    def _name(self) -> None:
+        state = tr("current phase") if self.current else (tr("enter") if self.isEnabled() else tr("not now"))
+        self.setAccessibleName(f"{phase_name(self.phase)}: {state}")
+
+    def show_state(self, current: bool, able: bool, token: str) -> None:
+        self.current, self.token = current, token
+        self.setEnabled(able)
+        self._name()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        able = self.isEnabled()
+        ground, ink, edge, width = color("panel", 200), color("quiet"), color("line"), 1.0
+        if self.current:
+            ground, ink, edge = color(self.token), color(f"on_{self.token}"), color(self.token)
+        elif able:
+            ground = color("hover") if self.underMouse() else color("raised")
+            ink, edge, width = color("amber"), color("amber"), 1.6
+        painter.setPen(QPen(edge, width))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, 6, 6)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color("focus"), 2))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 7, 7)
+        font = QFont(self.font())
+        font.setPixelSize(13)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+        if able and not self.current:
+            tip = QPointF(rect.right() - 6, rect.center().y())
+            painter.setPen(QPen(color("amber"), 1.6))
+            painter.drawLine(tip + QPointF(-3, -3), tip)
+            painter.drawLine(tip, tip + QPointF(-3, 3))

@@ -1,0 +1,262 @@
+"""The line that says who decides what, with its buttons; the menu of a card; the word of refusal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from sanam.engine.view import ChoiceView
+from sanam.ui import icons
+from sanam.ui.messages import act_words, refusal, tr
+from sanam.ui.table.controller import MenuEntry
+from sanam.ui.theme import color
+from sanam.ui.widgets import button, icon_label, label
+
+#: More loose options than this are put into a list instead of buttons.
+BUTTONS = 5
+
+
+class PromptBar(QWidget):
+    """One sentence and its buttons. Amber only when it waits for the person at the screen."""
+
+    option = Signal(int)
+    confirm = Signal()
+    pass_ = Signal()
+    cancel = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mine = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 8, 4)
+        row.setSpacing(8)
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sentence.setMinimumWidth(120)
+        row.addWidget(self.sentence, 1)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(6)
+        row.addLayout(self.buttons)
+        self.setAccessibleName(tr("Prompt"))
+
+    def clear(self) -> None:
+        while self.buttons.count():
+            item = self.buttons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def say(self, sentence: str, mine: bool) -> None:
+        """A sentence without buttons."""
+        self.clear()
+        self.mine = mine
+        self.sentence.setText(sentence)
+        self.setAccessibleDescription(sentence)
+        self.update()
+
+    def ask(self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool) -> None:
+        """A question with the buttons that answer it."""
+        self.say(sentence, True)
+        if len(loose) > BUTTONS:
+            self._list(choice, loose)
+        else:
+            for index in loose:
+                if choice.options[index].act == "phase":
+                    continue  # the bar of phases has it
+                words, glyph = act_words(choice.options[index], choice.kind)
+                made = self._add(words, glyph, "prompt" if len(loose) <= 2 or choice.kind == "rps" else "")
+                made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
+        if many:
+            words = tr("Confirm")
+            count = f" ({picked}/{choice.most})" if choice.combinations is None else (f" ({picked})" if picked else "")
+            made = self._add(words + count, "check", "prompt")
+            made.setObjectName("confirm")
+            made.setEnabled(ready and (picked > 0 or choice.least > 0))
+            made.clicked.connect(self.confirm)
+            if picked:
+                undo = self._add(tr("Clear"), "close", "")
+                undo.setObjectName("clear")
+                undo.clicked.connect(self.cancel)
+        if choice.least == 0 and choice.kind != "by_hand":
+            made = self._add(self._pass_word(choice.kind), "pass", "prompt" if not many else "")
+            made.setObjectName("pass")
+            made.clicked.connect(self.pass_)
+
+    @staticmethod
+    def _pass_word(kind: str) -> str:
+        return {"optional_trigger": tr("Do not use"), "target": tr("None"), "pick": tr("None")}.get(kind, tr("Pass"))
+
+    def _list(self, choice: ChoiceView, loose: list[int]) -> None:
+        box = QComboBox()
+        box.setEditable(len(loose) > 40)
+        box.setAccessibleName(tr("Options"))
+        box.setMinimumWidth(150)
+        for index in loose:
+            box.addItem(act_words(choice.options[index], choice.kind)[0], index)
+        self.buttons.addWidget(box)
+        made = self._add(tr("Choose"), "check", "prompt")
+        made.setObjectName("choose")
+        made.clicked.connect(lambda: self.option.emit(box.currentData()))
+
+    def _add(self, words: str, glyph: str, kind: str) -> QPushButton:
+        made = button(words, glyph, kind=kind)
+        self.buttons.addWidget(made)
+        return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(color("panel", 244))
+        painter.setPen(QPen(color("amber") if self.mine else color("line"), 1.8 if self.mine else 1.0))
+        painter.drawRoundedRect(rect, 8, 8)
+
+
+class CardMenu(QFrame):
+    """What a card may do now, beside the card; refused acts with their reason. Not modal: a click elsewhere closes it."""
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setAccessibleName(tr("What this card may do"))
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.setSpacing(4)
+        self.options: list[QPushButton] = []
+        self.hide()
+
+    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str) -> None:
+        """Show the entries beside a rectangle of the parent."""
+        self._empty()
+        title = label(name, "section")
+        title.setMaximumWidth(230)
+        self.column.addWidget(title)
+        number = 0
+        for entry in entries:
+            words, glyph = act_words(entry.act, kind)
+            if entry.option is not None:
+                number += 1
+                made = QPushButton(f"{words}")
+                made.setIcon(icons.icon(glyph))
+                made.setToolTip(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else ""))
+                made.setAccessibleName(words)
+                made.setStyleSheet("text-align: left;")
+                made.clicked.connect(lambda _=False, option=entry.option: self._choose(option))
+                self.options.append(made)
+                self.column.addWidget(made)
+            elif entry.refused is not None:
+                self.column.addWidget(self._refused(words, entry))
+        self.adjustSize()
+        self.move(self._beside(beside))
+        self.show()
+        self.raise_()
+        if self.options:
+            self.options[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _refused(self, words: str, entry: MenuEntry) -> QWidget:
+        assert entry.refused is not None
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(8, 2, 4, 2)
+        row.addWidget(icon_label("lock", "quiet", 14), 0, Qt.AlignmentFlag.AlignTop)
+        rule = f" [{entry.refused.rule}]" if entry.refused.rule else ""
+        made = label(f"{words}: {refusal(entry.refused)}{rule}", "small", wrap=True)
+        made.setFixedWidth(206)
+        row.addWidget(made)
+        return box
+
+    def _beside(self, rect: QRectF) -> QPoint:
+        parent = self.parentWidget()
+        assert parent is not None
+        room: QRect = parent.rect()
+        size = self.sizeHint()
+        x = round(rect.right()) + 8
+        if x + size.width() > room.right() - 4:
+            x = round(rect.left()) - size.width() - 8
+        y = round(rect.center().y()) - size.height() // 2
+        return QPoint(max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4)))
+
+    def _empty(self) -> None:
+        self.options = []
+        while self.column.count():
+            item = self.column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def _choose(self, option: int) -> None:
+        self.close_menu(quiet=True)
+        self.chosen.emit(option)
+
+    def close_menu(self, quiet: bool = False) -> None:
+        """Put it away; `quiet` when something was chosen."""
+        if self.isVisible():
+            self.hide()
+            if not quiet:
+                self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.close_menu()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.options:
+            at = next((i for i, b in enumerate(self.options) if b.hasFocus()), 0)
+            self.options[(at + (1 if key == Qt.Key.Key_Down else -1)) % len(self.options)].setFocus()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.options:
+            next((b for b in self.options if b.hasFocus()), self.options[0]).click()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.options):
+            self.options[key - Qt.Key.Key_1].click()
+        else:
+            event.ignore()
+
+
+class Refusal(QFrame):
+    """Why something is not possible, with the rule, for some seconds where it was tried."""
+
+    SECONDS = 5
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setProperty("tone", "bad")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 7, 12, 7)
+        row.addWidget(icon_label("error", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
+        self.words = label("", wrap=True)
+        self.words.setMaximumWidth(340)
+        row.addWidget(self.words)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
+        self.words.setText(f"{text}\n{rule}" if rule else text)
+        width = min(340, self.words.fontMetrics().horizontalAdvance(text) + 8)
+        self.words.setFixedWidth(max(120, width))
+        self.adjustSize()
+        self.setAccessibleName(text)
+        parent = self.parentWidget()
+        assert parent is not None
+        room = parent.rect()
+        at = beside.center() if beside is not None else QRectF(room).center()
+        x = round(at.x() - self.width() / 2)
+        top = beside.top() if beside is not None else at.y()
+        y = round(top - self.height() - 8)
+        if y < 4:
+            y = round((beside.bottom() if beside is not None else at.y()) + 8)
+        self.move(max(4, min(x, room.width() - self.width() - 4)), max(4, min(y, room.height() - self.height() - 4)))
+        self.show()
+        self.raise_()
+        self._timer.start(self.SECONDS * 1000)
