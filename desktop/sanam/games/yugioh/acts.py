@@ -291,6 +291,8 @@ class Acts(State):
             if not free:
                 return
             self.relocate(card, free[0], UP)
+            if card not in self.table.cards:
+                return
         self.play.turn(card, UP)
         self.play.attach(card, host)
         self.fact("equipped", self.controller(card), card, cause, card_host=host)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sanam.abilities.operations_summon import token_code
 from sanam.abilities.tree import CreateTokens, from_plain, operations
 from sanam.engine.journal import Header
 from sanam.games.yugioh.cards import CardData
@@ -20,25 +21,24 @@ PILES = ("main", "extra", "side")
 
 
 def token(op: CreateTokens) -> CardData:
-    """The definition of the Token that an effect makes; the same words always give the same code (YZH-5.7)."""
-    words = f"{op.name}/{op.race}/{op.attribute}/{op.level}/{op.atk}/{op.def_}"
-    code = TOKEN_CODES + zlib.crc32(words.encode()) % (2**32 - TOKEN_CODES)
+    """The definition of the Token that an effect makes (YZH-5.7); its number is only for showing it."""
+    code = TOKEN_CODES + zlib.crc32(token_code(op).encode()) % (2**32 - TOKEN_CODES)
+    name = op.name.removesuffix("s") if op.count != 1 else op.name
     return CardData(
-        code=code, name=op.name, kind="monster", traits=("normal", "token"), level=op.level, attribute=op.attribute,
+        code=code, name=name, kind="monster", traits=("normal", "token"), level=op.level, attribute=op.attribute,
         race=op.race, atk=op.atk, def_=op.def_,
     )  # fmt: skip
 
 
 def tokens(cards: Mapping[str, CardData]) -> dict[str, CardData]:
-    """The definitions of every Token that the effects of `cards` can make, by code."""
-    found: dict[str, CardData] = {}
-    for card in cards.values():
-        for ability in from_plain(card.abilities or []):
-            for op in operations(ability):
-                if isinstance(op, CreateTokens):
-                    made = token(op)
-                    found[made.key] = made
-    return found
+    """The definitions of every Token that the effects of `cards` can make, by the code that makes them."""
+    return {
+        token_code(op): token(op)
+        for card in cards.values()
+        for ability in from_plain(card.abilities or [])
+        for op in operations(ability)
+        if isinstance(op, CreateTokens)
+    }
 
 
 def make_header(
