@@ -219,6 +219,7 @@ def test_work_reports_how_far_it_is_and_gives_its_result(qtbot: QtBot, shell: Sh
     with qtbot.waitSignal(job.done) as sent:
         shell.run(job)
     assert sent.args == [42]
+    qtbot.waitUntil(lambda: bool(steps) and steps[-1] == 5)
     assert steps[0] == 1 and steps[-1] == 5
     QThreadPool.globalInstance().waitForDone()
 
@@ -237,7 +238,7 @@ def test_work_is_cancelled_between_its_steps(qtbot: QtBot, shell: Shell) -> None
         shell.run(job)
         started.wait(5)
         shell.busy_strip.cancel()
-    assert not shell.busy_strip.isVisible()
+    qtbot.waitUntil(lambda: not shell.busy_strip.isVisible())
     QThreadPool.globalInstance().waitForDone()
 
 
@@ -247,9 +248,9 @@ def test_failed_work_is_told_in_the_window(qtbot: QtBot, shell: Shell) -> None:
         raise ValueError("row 3 has no name")
 
     job = Job("Reading", work)
-    with qtbot.waitSignal(job.failed):
-        shell.run(job, failed="The cards could not be read.")
-    assert shell.notices.texts() == ["The cards could not be read."]
+    shell.run(job, failed="The cards could not be read.")
+    qtbot.waitUntil(lambda: shell.notices.texts() == ["The cards could not be read."])
+    assert "row 3 has no name" in words(shell.notices)
     QThreadPool.globalInstance().waitForDone()
 
 

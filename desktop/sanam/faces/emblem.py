@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from sanam.faces.motifs import Ink, paint_figure, paint_sigil
+from sanam.faces.motifs import paint_figure, paint_sigil
 from sanam.faces.palette import Stream, mixed
 from sanam.faces.scenery import Scene, paint_foreground, paint_scene
+from sanam.faces.shapes import Ink
 from sanam.faces.spec import FaceSpec
 
 

@@ -22,7 +22,7 @@ def families(language: str) -> list[str]:
     """The family list for a language tag ("en", "th", "fa", "zh-Hant", "zh-Hans"), own script first."""
     order = {
         "th": (*LATIN[:1], *THAI, *LATIN[1:], *ARABIC[:1], *HANT[:1]),
-        "fa": (*ARABIC, *LATIN, *THAI[:1], *HANT[:1]),
+        "fa": (*ARABIC[:2], *LATIN[:4], *ARABIC[2:], *LATIN[4:], *THAI[:1], *HANT[:1]),
         "zh-Hant": (*LATIN[:1], *HANT, *HANS, *LATIN[1:], *THAI[:1], *ARABIC[:1]),
         "zh-Hans": (*LATIN[:1], *HANS, *HANT, *LATIN[1:], *THAI[:1], *ARABIC[:1]),
     }.get(language, (*LATIN, *THAI[:1], *ARABIC[:1], *HANT[:1]))

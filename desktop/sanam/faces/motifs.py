@@ -16,39 +16,41 @@ from sanam.faces.heads import EYE, HEADS
 from sanam.faces.palette import Stream, mixed, turned, veil
 from sanam.faces.shapes import Ink, fill, polygon, ring, star_lines
 
-#: Type → (what stands behind, head).
-BY_RACE: dict[str, tuple[str, str]] = {
-    "Dragon": ("bat-wings", "dragon"),
-    "Wyrm": ("coils", "dragon"),
-    "Sea Serpent": ("fins", "dragon"),
-    "Beast": ("mane", "beast"),
-    "Beast-Warrior": ("blades", "beast"),
-    "Fiend": ("bat-wings", "fiend"),
-    "Winged Beast": ("wings", "bird"),
-    "Divine-Beast": ("sun", "dragon"),
-    "Fairy": ("wings", "fairy"),
-    "Insect": ("petals", "insect"),
-    "Machine": ("gear", "machine"),
-    "Cyberse": ("hexes", "machine"),
-    "Warrior": ("blades", "warrior"),
-    "Spellcaster": ("sigil", "mage"),
-    "Psychic": ("rings", "mage"),
-    "Zombie": ("thorns", "skull"),
-    "Fish": ("fins", "fish"),
-    "Aqua": ("rings", "fish"),
-    "Rock": ("crystals", "rock"),
-    "Dinosaur": ("crystals", "saurian"),
-    "Reptile": ("coils", "saurian"),
-    "Plant": ("petals", "flower"),
-    "Pyro": ("flames", "ember"),
-    "Thunder": ("bolts", "bolt"),
-    "Illusion": ("rings", "skull"),
+#: Type → (what may stand behind, head).
+BY_RACE: dict[str, tuple[tuple[str, ...], str]] = {
+    "Dragon": (("bat-wings", "flames", "sun"), "dragon"),
+    "Wyrm": (("coils", "bat-wings"), "dragon"),
+    "Sea Serpent": (("fins", "coils"), "dragon"),
+    "Beast": (("mane", "crystals", "sun"), "beast"),
+    "Beast-Warrior": (("blades", "mane"), "beast"),
+    "Fiend": (("bat-wings", "thorns", "flames"), "fiend"),
+    "Winged Beast": (("wings", "wings", "sun"), "bird"),
+    "Divine-Beast": (("sun",), "dragon"),
+    "Creator God": (("sun", "sigil"), "fairy"),
+    "Fairy": (("wings", "sun", "rings"), "fairy"),
+    "Insect": (("petals", "wings", "hexes"), "insect"),
+    "Machine": (("gear", "gear", "hexes"), "machine"),
+    "Cyberse": (("hexes", "rings"), "machine"),
+    "Warrior": (("blades", "blades", "sun"), "warrior"),
+    "Spellcaster": (("sigil", "rings", "petals"), "mage"),
+    "Psychic": (("rings", "hexes"), "mage"),
+    "Zombie": (("thorns", "blades", "flames"), "skull"),
+    "Fish": (("fins",), "fish"),
+    "Aqua": (("rings", "petals", "fins"), "fish"),
+    "Rock": (("crystals", "gear"), "rock"),
+    "Dinosaur": (("crystals", "mane"), "saurian"),
+    "Reptile": (("coils", "thorns"), "saurian"),
+    "Plant": (("petals",), "flower"),
+    "Pyro": (("flames",), "ember"),
+    "Thunder": (("bolts", "rings"), "bolt"),
+    "Illusion": (("rings", "sigil"), "skull"),
 }
 
 
 def paint_figure(painter: QPainter, stream: Stream, ink: Ink, race: str, level: int) -> None:
     """A monster's emblem: ornament by level, backing and head by Type (drawn by lot for an unknown one)."""
-    back, head = BY_RACE.get(race) or (stream.pick(sorted(BACKS)), stream.pick(sorted(HEADS)))
+    backs, head = BY_RACE.get(race) or (sorted(BACKS), stream.pick(sorted(HEADS)))
+    back = stream.pick(backs)
     _halo(painter, stream, ink, level)
     turn = stream.pick((-150, -60, -35, 30, 60, 150, 180))  # the head is of another metal than what bears it
     BACKS[back](painter, stream, ink, level)

@@ -66,16 +66,17 @@ ART: dict[str, ArtColors] = {
 def shifted(value: str, degrees: float, lightness: float = 0.0) -> QColor:
     """A colour with its hue turned and its lightness (−1…1) moved."""
     color = QColor(value)
-    hue, saturation, light, _ = color.getHslF()
-    return QColor.fromHslF(
-        (max(hue, 0.0) + degrees / 360) % 1.0, saturation, min(1.0, max(0.0, light + lightness))
-    )
+    lifted = min(1.0, max(0.0, color.lightnessF() + lightness))
+    return QColor.fromHslF(_around(color, degrees), color.hslSaturationF(), lifted)
 
 
 def turned(color: QColor, degrees: float) -> QColor:
     """`color` with its hue turned; greys stay grey."""
-    hue, saturation, light, alpha = color.getHslF()
-    return color if hue < 0 else QColor.fromHslF((hue + degrees / 360) % 1.0, saturation, light, alpha)
+    return QColor.fromHslF(_around(color, degrees), color.hslSaturationF(), color.lightnessF(), color.alphaF())
+
+
+def _around(color: QColor, degrees: float) -> float:
+    return (max(color.hslHueF(), 0.0) + degrees / 360) % 1.0
 
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:

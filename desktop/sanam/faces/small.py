@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from sanam.faces.emblem import paint_emblem
@@ -126,7 +126,8 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         )
     if count > 1:
         painter.setPen(QPen(veil(QColor("#ffffff"), 0.35), 1))
-        painter.drawLine(rect.center().x(), rect.top() + 3, rect.center().x(), rect.bottom() - 3)
+        middle = rect.center().x()
+        painter.drawLine(QPointF(middle, rect.top() + 3), QPointF(middle, rect.bottom() - 3))
 
 
 def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:

@@ -27,7 +27,7 @@ from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, 
 class NewMatch(QWidget):
     """`start` sends a MatchSetup, `cancelled` goes back.
 
-    `deck_file_wanted` and `deck_dropped` ask the caller for a deck, who answers with `add_deck`: no file is opened here.
+    `deck_file_wanted` and `deck_dropped` ask for a deck, answered by `add_deck`: no file is opened here.
     """
 
     start = Signal(object)

@@ -52,7 +52,8 @@ class Notices(QWidget):
         row.addLayout(words, 1)
         if act is not None:
             doer = button(action)
-            doer.clicked.connect(lambda: (act(), self._close(box)))
+            doer.clicked.connect(act)
+            doer.clicked.connect(lambda: self._close(box))
             row.addWidget(doer, 0, Qt.AlignmentFlag.AlignTop)
         closer = button("", "close", kind="quiet", tip=tr("Close this message"))
         closer.clicked.connect(lambda: self._close(box))
@@ -61,18 +62,19 @@ class Notices(QWidget):
         box.setAccessibleDescription(" ".join(problem.lines()))
         self._column.insertWidget(0, box)
         while self._column.count() > MOST_NOTICES:
-            self._close(self._column.itemAt(self._column.count() - 1).widget())
+            self._close(self._boxes()[-1])
         self.show()
         return box
 
     def texts(self) -> list[str]:
         """The headlines now shown, newest first."""
-        boxes = (self._column.itemAt(at).widget() for at in range(self._column.count()))
-        return [box.accessibleName() for box in boxes if box is not None]
+        return [box.accessibleName() for box in self._boxes()]
 
-    def _close(self, box: QWidget | None) -> None:
-        if box is None:
-            return
+    def _boxes(self) -> list[QWidget]:
+        items = (self._column.itemAt(at) for at in range(self._column.count()))
+        return [box for item in items if item is not None and (box := item.widget()) is not None]
+
+    def _close(self, box: QWidget) -> None:
         self._column.removeWidget(box)
         box.hide()
         box.deleteLater()

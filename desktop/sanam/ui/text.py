@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
@@ -38,4 +38,5 @@ def when(moment: datetime | None, now: datetime | None = None) -> str:
         return fill(tr("{n} min ago"), n=round(seconds / 60))
     if seconds < 86400:
         return fill(tr("{n} h ago"), n=round(seconds / 3600))
-    return QLocale().toString(moment.date(), tr("d MMM yyyy", "a date in a list"))
+    day = QDate(moment.year, moment.month, moment.day)
+    return QLocale().toString(day, tr("d MMM yyyy", "a date in a list"))

@@ -108,7 +108,7 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(text)
         self._color = color
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 11, 34 if checkable else 14, 11)
+        self._mirror()
         row.setSpacing(12)
         if icon:
             row.addWidget(icon_label(icon, color, 26), 0, Qt.AlignmentFlag.AlignTop)
@@ -159,7 +159,17 @@ class Tile(QAbstractButton):
             )
             painter.drawPixmap(x, 11, mark)
 
+    def _mirror(self) -> None:
+        """Keep room for the mark at the end of the line, on whichever side that is."""
+        end = 34 if self.isCheckable() else 14
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(end if rtl else 14, 11, 14 if rtl else end, 11)
+
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutDirectionChange and self.layout() is not None:
+            self._mirror()
         if event.type() in (
             QEvent.Type.HoverEnter,
             QEvent.Type.HoverLeave,
