@@ -30,7 +30,7 @@ from sanam.engine.view import View, view
 Make = Callable[[int], Game]
 encode = msgspec.json.Encoder().encode
 
-#: Enough for a duel and a half of any game; a longer match is broken off there.
+#: A match with more answers is broken off there; tests of slow games set less.
 LIMIT = 600
 
 
@@ -40,11 +40,11 @@ def begin(make: Make, seed: int) -> Play:
     return play
 
 
-def answers(play: Play, seed: int, limit: int = LIMIT) -> Iterator[Batch]:
+def answers(play: Play, seed: int, limit: int | None = None) -> Iterator[Batch]:
     """Play on at random, with now and then something by hand, and take some answers back and do them again.
     """
     player = RandomPlayer(seed ^ 0x5EED)
-    for _ in range(limit):
+    for _ in range(LIMIT if limit is None else limit):
         if play.table.choice is None:
             return
         way = player.below(40)
@@ -74,7 +74,7 @@ def by_hand(play: Play, player: RandomPlayer) -> Batch:
     return play.manual(seat, actions[player.below(len(actions))])
 
 
-def played(make: Make, seed: int, limit: int = LIMIT) -> Play:
+def played(make: Make, seed: int, limit: int | None = None) -> Play:
     play = begin(make, seed)
     for _ in answers(play, seed, limit):
         pass
