@@ -34,3 +34,12 @@ def build(header: Header) -> Game:
         return builder(header)
     except (KeyError, ValueError, TypeError) as error:
         raise UnknownGame(f"{header.game}, edition {header.edition!r}: {error}") from None
+
+
+def header_maker(game: str) -> Callable[..., Header]:
+    """What makes the header of a new match of `game` from decks and cards. Raises :class:`UnknownGame`."""
+    if game != "yugioh":
+        raise UnknownGame(f"no game {game!r}")
+    from sanam.games.yugioh.setup import make_header
+
+    return make_header

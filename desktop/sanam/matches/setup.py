@@ -6,12 +6,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 import sanam
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
+from sanam.matches import games
 
 NAME_LIMIT = 40
 
@@ -54,10 +53,9 @@ def header_for(
         known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
-        cards.update((code, msgspec.to_builtins(card)) for code, card in known.items())
-    return Header(
-        app=sanam.__version__, game=game, edition=edition, options=dict(options or {}),
+        cards.update(known)
+    return games.header_maker(game)(
+        edition, [{pile: list(deck.codes(pile)) for pile in deck.piles} for deck in decks], cards,
         seed=new_seed() if seed is None else seed, names=[name[:NAME_LIMIT] for name in names],
-        decks=[{pile: list(deck.codes(pile)) for pile in deck.piles} for deck in decks],
-        deck_names=[deck.name for deck in decks], cards=dict(sorted(cards.items())),
+        deck_names=[deck.name for deck in decks], options=options, app=sanam.__version__,
     )  # fmt: skip
