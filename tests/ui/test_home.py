@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -14,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from sanam.faces import yugioh_face
 from sanam.games.yugioh.cards import CardData
+from sanam.ui.app import guard
 from sanam.ui.home import Fan, Home, HomeModel, SavedMatch, SavedReplay, versus
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.shell import Shell
 from sanam.ui.text import fill, when
+from sanam.ui.widgets import Tile
 from sanam.ui.work import Job, Progress
 
 NOW = datetime(2026, 11, 21, 12, 0)
@@ -252,6 +255,43 @@ def test_failed_work_is_told_in_the_window(qtbot: QtBot, shell: Shell) -> None:
     qtbot.waitUntil(lambda: shell.notices.texts() == ["The cards could not be read."])
     assert "row 3 has no name" in words(shell.notices)
     QThreadPool.globalInstance().waitForDone()
+
+
+@pytest.mark.allow_log("uncaught exception")
+def test_an_uncaught_exception_is_told_once_and_the_window_lives(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    crashes = guard(shell.show_problem, Path("/somewhere"))
+    for _ in range(3):
+        try:
+            raise ZeroDivisionError("a rule divided by nothing")
+        except ZeroDivisionError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+    assert len(shell.notices.texts()) == 1
+    text = words(shell.notices)
+    assert "ZeroDivisionError: a rule divided by nothing" in text and "test_home.py:" in text
+    assert str(Path("/somewhere/log/sanam.log")) in text
+    assert crashes.log_file
+
+
+def test_screens_are_reached_by_keyboard(qtbot: QtBot, shell: Shell) -> None:
+    for key in ("home", "decks"):
+        shell.add_screen(key, key.title(), "home", QWidget())
+    shell.show_screen("home")
+    shell.show()
+    shell.activateWindow()
+    qtbot.waitUntil(shell.isActiveWindow)
+    qtbot.keyClick(shell, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert shell.current_screen() == "decks"
+
+
+def test_tiles_keep_room_for_their_mark_on_either_side(qtbot: QtBot) -> None:
+    tile = Tile("Course rules", "", "rulebook", checkable=True)
+    qtbot.addWidget(tile)
+    left, right = tile.layout().contentsMargins().left(), tile.layout().contentsMargins().right()
+    tile.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    mirrored = tile.layout().contentsMargins()
+    assert (mirrored.left(), mirrored.right()) == (right, left) and left != right
 
 
 def test_a_picture_of_the_board_is_shown(qtbot: QtBot) -> None:

@@ -2,6 +2,6 @@
 
 from sanam.faces.back import card_back, paint_back
 from sanam.faces.paint import face_image, paint_face
-from sanam.faces.spec import CARD_MM, FaceSpec, yugioh_face
+from sanam.faces.spec import FaceSpec, card_mm, yugioh_face
 
-__all__ = ["CARD_MM", "FaceSpec", "card_back", "face_image", "paint_back", "paint_face", "yugioh_face"]
+__all__ = ["FaceSpec", "card_back", "card_mm", "face_image", "paint_back", "paint_face", "yugioh_face"]

@@ -75,7 +75,12 @@ class FaceSpec:
     @property
     def size_mm(self) -> tuple[float, float]:
         """Width and height of the printed card in millimetres."""
-        return CARD_MM.get(self.game, (63.0, 88.0))
+        return card_mm(self.game)
+
+
+def card_mm(game: str) -> tuple[float, float]:
+    """Width and height of a game's cards in millimetres; 63 × 88 for a game that says nothing."""
+    return CARD_MM.get(game.replace("-", "_"), (63.0, 88.0))
 
 
 def frame_of(card: CardData) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -95,6 +95,7 @@ def create_app(
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     theme.apply(app, theme_name, language=language, scale=scale, fonts=resource("fonts"))
     app.setWindowIcon(QIcon(brand_mark(64)))
+    QLocale.setDefault(QLocale(language))
     if data_dir is not None:
         start_log(data_dir)
     return app

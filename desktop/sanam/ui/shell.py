@@ -102,7 +102,7 @@ class Shell(QMainWindow):
             number = len(self._group.buttons())
             if number <= 9:
                 keys = QKeySequence(f"Alt+{number}")
-                QShortcut(keys, self, activated=lambda: self.show_screen(key))
+                QShortcut(keys, self).activated.connect(lambda: self.show_screen(key))
                 made.setToolTip(f"{title}  {keys.toString(QKeySequence.SequenceFormat.NativeText)}")
         self._screens[key] = _Screen(title, icon, widget, immersive, made)
         self.stack.addWidget(widget)
