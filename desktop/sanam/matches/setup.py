@@ -10,7 +10,8 @@ import sanam
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
-from sanam.matches import games
+from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.setup import make_header
 
 NAME_LIMIT = 40
 
@@ -44,8 +45,8 @@ def header_for(
 
     Legality is not looked at (see sanam.decks.check). Raises UnknownCards, and ValueError for a deck of
     another game.
-    """
-    cards: dict[str, Any] = {}
+    another game, an unknown edition or option.
+    cards: dict[str, CardData] = {}
     for deck in decks:
         if deck.game != game:
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
@@ -53,9 +54,9 @@ def header_for(
         known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
-        cards.update(known)
-    return games.header_maker(game)(
-        edition, [{pile: list(deck.codes(pile)) for pile in deck.piles} for deck in decks], cards,
+        cards |= known
+    return make_header(
+        edition, [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks], cards,
         seed=new_seed() if seed is None else seed, names=[name[:NAME_LIMIT] for name in names],
         deck_names=[deck.name for deck in decks], options=options, app=sanam.__version__,
     )  # fmt: skip
