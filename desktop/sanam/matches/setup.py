@@ -43,9 +43,9 @@ def header_for(
 ) -> Header:
     """The header of a match between `decks`, seat by seat. `seed` None: a new one.
 
-    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, and ValueError for a deck of
-    another game.
-    another game, an unknown edition or option.
+    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, and ValueError for a deck of another
+    game, an unknown edition or option.
+    """
     cards: dict[str, CardData] = {}
     for deck in decks:
         if deck.game != game:
