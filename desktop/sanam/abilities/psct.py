@@ -50,7 +50,10 @@ _PHRASE = re.compile(r'"([^"\n]+)"')
 _WORD = re.compile(r"^, [A-Za-z ]+$|non-|[A-Za-z0-9][A-Za-z0-9'~-]*|[^\sA-Za-z0-9]")
 
 
-def _grammar() -> str:
+STARTS = ("sentence", "materials", "bullet")
+
+
+def grammar() -> str:
     """psct.lark with every quoted phrase written as the terminals of its words, and those terminals defined."""
     terminals: dict[str, str] = {}
 
@@ -76,7 +79,7 @@ def _grammar() -> str:
 
 @functools.cache
 def _lark() -> Lark:
-    return Lark(_grammar(), parser="lalr", lexer="basic", start=["sentence", "materials", "bullet"])
+    return Lark(grammar(), parser="lalr", lexer="basic", start=list(STARTS))
 
 
 @functools.lru_cache(maxsize=4096)
@@ -95,26 +98,21 @@ def _read(text: str, at: int, start: str) -> Any:
             raise NotUnderstood(at, at + len(text), f"not definite: {error.orig_exc}") from None
         raise
     except UnexpectedInput as error:
-        place = _place(error, text)
-        raise NotUnderstood(at + place, at + len(text), _reason(error, text, place)) from None
+        place, reason = _place(error, text)
+        raise NotUnderstood(at + place, at + len(text), reason) from None
     except LarkError as error:
         raise NotUnderstood(at, at + len(text), str(error).split("\n", 1)[0][:200]) from None
 
 
-def _place(error: UnexpectedInput, text: str) -> int:
-    place = error.pos_in_stream
+def _place(error: UnexpectedInput, text: str) -> tuple[int, str]:
+    """Where in `text` the parser stopped, and why."""
     token = getattr(error, "token", None)
-    if token is not None and token.start_pos is not None:
-        place = token.start_pos
-    return len(text) if place is None or place < 0 else min(place, len(text))
-
-
-def _reason(error: UnexpectedInput, text: str, place: int) -> str:
-    word = text[place:].split(maxsplit=1)
-    if not word:
-        return "the sentence is not complete"
+    if token is not None and token.type == "$END":
+        return 0, "the sentence is not complete"
+    place = token.start_pos if token is not None else error.pos_in_stream
+    assert place is not None
     kind = "unknown word" if isinstance(error, UnexpectedCharacters) else "not understood here"
-    return f"{kind}: {word[0][:40]}"
+    return place, f"{kind}: {text[place:].split(maxsplit=1)[0][:40]}"
 
 
 # ------------------------------------------------------------------------------------------------------------- sentences

@@ -211,13 +211,13 @@ class Build(Transformer[Token, Any]):
     def int_n(self, token: Token) -> int:
         return int(token)
 
-    def INT(self, token: Token) -> Token:  # noqa: N802 – lark calls terminals by their name
+    def INT(self, token: Token) -> Token:
         return token
 
-    def NAME(self, token: Token) -> str:  # noqa: N802
+    def NAME(self, token: Token) -> str:
         return str(token)[1:-1]
 
-    def COUNTER(self, token: Token) -> str:  # noqa: N802
+    def COUNTER(self, token: Token) -> str:
         return str(token).rsplit(" ", 1)[0]
 
     # heads

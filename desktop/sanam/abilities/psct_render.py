@@ -100,7 +100,10 @@ class _Text(Words):
 
     def _references(self, ability: t.Ability) -> None:
         when = ability.when
-        kinds = when.subject.filter.kinds if when is not None and when.subject is not None else ()
+        subject = when.subject if when is not None else None
+        if when is not None and (subject is None or subject.ref):
+            subject = when.other
+        kinds = subject.filter.kinds if subject is not None else ()
         battle = when is not None and when.events[0] in ("attack", "destroys", "battle damage")
         self.event_noun = "monster" if kinds == ("monster",) or battle else "card"
         self.cost_noun = COSTS["tribute"]
@@ -261,7 +264,7 @@ class _Text(Words):
     def _modify(self, op: t.Modify) -> str:
         until, stat = UNTIL[op.until], STATS[op.what]
         s = "" if many(op.group) else "s"
-        be = "are" if many(op.group) else "is"
+        both = op.what == "atk def"
         if op.what == "level" and op.how in ("gain", "lose") and op.group.ref:
             verb = "increase" if op.how == "gain" else "reduce"
             return f"{verb} {self.poss(op.group)} Level by {op.amount}{until}"
@@ -273,8 +276,8 @@ class _Text(Words):
             return (f"switch {self.poss(op.group)} ATK and DEF" if owned else f"switch the ATK and DEF of {self.np(op.group)}") + until
         what = f"{self.poss(op.group)} {stat}" if owned else f"the {stat} of {self.np(op.group)}"
         if op.how == "become":
-            return f"{what} become{s} {self.value(op.amount)}{until}"
-        return f"{what} {be} {'halved' if op.how == 'halve' else 'doubled'}{until}"
+            return f"{what} become{'' if both else 's'} {self.value(op.amount)}{until}"
+        return f"{what} {'are' if both else 'is'} {'halved' if op.how == 'halve' else 'doubled'}{until}"
 
     def _rule(self, op: t.Rule) -> str:
         until = " this turn" if op.until == "turn" else UNTIL[op.until]
@@ -350,7 +353,7 @@ class _Text(Words):
         ordinal = {1: "", 2: "the 2nd of ", 3: "the 3rd of "}.get(op.turns, f"the {op.turns}th of ")
         return f"during {ordinal}{phase}, {self.steps(op.do)}"
 
-    def op(self, op: t.Operation) -> str:  # noqa: C901 – one case for each operation of the tree
+    def op(self, op: t.Operation) -> str:
         match op:
             case t.Destroy():
                 return f"destroy {self.obj(op.group)}"
@@ -408,7 +411,7 @@ class _Text(Words):
             case t.SwapControl():
                 return f"switch control of {self.obj(op.group)}"
             case t.Equip():
-                return f"equip {self.obj(op.card)} to {self.obj(op.to)}"
+                return f"equip {self.obj(op.card, 'pick', 'from')} to {self.obj(op.to)}"
             case t.CreateTokens():
                 return self._tokens(op)
             case t.PlaceCounters(count=int() as count):

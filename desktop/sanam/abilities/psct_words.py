@@ -96,12 +96,12 @@ class Words:
             words.append("Level " + self.range(filter_.level, "lower", "higher"))
         if filter_.rank:
             words.append("Rank " + self.range(filter_.rank, "lower", "higher"))
+        words += [f"non-{trait.capitalize()}" for trait in filter_.not_traits]
         if filter_.attributes:
             words.append(" or ".join(filter_.attributes))
         if filter_.races:
             words.append(" or ".join(filter_.races))
         words += [f'"{name}"' for name in filter_.series]
-        words += [f"non-{trait.capitalize()}" for trait in filter_.not_traits]
         if filter_.names:
             words.append(f'"{filter_.names[0]}"')
         else:

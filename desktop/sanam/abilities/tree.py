@@ -20,6 +20,7 @@ first), "either" one of the two whoever it is, "owner"/"controller" those of the
 Changes (appended in order, newest last):
  1. first version.
  2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it" after them is that card.
+ 3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ ZONES = ("monster", "spell-trap", "field zone", "field", "hand", "graveyard", "d
 #:   self         this card (the source of the ability)
 #:   target       the target(s) chosen at activation, those still legal; `Group.index` 1, 2… picks the n-th of `Ability.targets`
 #:   it           the card(s) the step before handled; in the first step: the targets, else the cost's cards, else the occasion's
-#:   event        the card(s) of the occasion ("that monster", "the Summoned monster"); for an activation: the activated card
+#:   event        the card(s) of the occasion ("that monster", "that card"): its subject, or its `other` where the subject is this
+#:                card or the equipped monster; for an activation: the activated card
 #:   cost         the card(s) the cost used up ("the Tributed monster")
 #:   equipped     the monster this card is equipped to
 #:   attacker     the attacking monster
