@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.base import AbilityProcedure, register, run
 from sanam.abilities.conditions import holds
 from sanam.abilities.context import Context, context, refs, source_context
-from sanam.abilities.feasible import can_do, effect_possible, freed_zones, least_of, payable
+from sanam.abilities.feasible import can_do, effect_possible, freed_zones, least_of, leaves_targets, payable
 from sanam.abilities.force import force
 from sanam.abilities.groups import expand
 from sanam.abilities.limits import count_use, used_up
@@ -52,9 +52,9 @@ def usable(world: World, source: int, index: int, seat: int, event: dict[str, An
     if ability.cost:
         ctx.cause = "cost"
         if not payable(world, ctx, ability):
-            return "cost-cannot-be-paid" if ability.targets == () or _targets(world, ctx, ability) else "no-target"
+            return "cost-cannot-be-paid"
         ctx.cause = "effect"
-    if ability.targets and ability.kind not in ("material",) and not _targets(world, ctx, ability):
+    if ability.targets and not (_targets(world, ctx, ability) and leaves_targets(world, ctx, ability)):
         return "no-target"
     must = ability.kind in ("trigger", "flip") and not ability.optional
     if not must and not effect_possible(world, ctx, ability, freed_zones(world, ctx, ability) if ability.cost else 0):

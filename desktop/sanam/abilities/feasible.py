@@ -102,16 +102,24 @@ def effect_possible(world: World, ctx: Context, ability: Ability, freed: int) ->
 
 
 def payable(world: World, ctx: Context, ability: Ability) -> bool:
-    """Whether every step of the cost can be paid, by cards of their own, with enough left to target."""
+    """Whether every step of the cost can be paid, by cards of their own."""
     if not all(holds(world, ctx, step.conditions) and possible(world, ctx, step.op) for step in ability.cost):
         return False
+    slots = _cost_slots(world, ctx, ability)
+    return len(slots) < 2 or distinct(slots)
+
+
+def leaves_targets(world: World, ctx: Context, ability: Ability) -> bool:
+    """Whether the cost can be paid so that enough is left to target, each target another card."""
+    slots = _cost_slots(world, ctx, ability)
+    for group in ability.targets:
+        slots += _slots(world, ctx, None, group)
+    return len(slots) < 2 or distinct(slots)
+
+
+def _cost_slots(world: World, ctx: Context, ability: Ability) -> list[list[int]]:
     moves = [step.op for step in ability.cost if isinstance(step.op, Move)]
-    if not moves or len(moves) + len(ability.targets) < 2:
-        return True
-    slots: list[list[int]] = []
-    for op in moves:
-        slots += _slots(world, ctx, op, op.group)
-    return distinct(slots + [slot for group in ability.targets for slot in _slots(world, ctx, None, group)])
+    return [slot for op in moves for slot in _slots(world, ctx, op, op.group)]
 
 
 def _slots(world: World, ctx: Context, op: Operation | None, group: Group) -> list[list[int]]:
