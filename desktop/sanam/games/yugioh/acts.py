@@ -43,7 +43,7 @@ class Acts(State):
         data["moment"] = self.moment()
         self.play.emit(ev.Happened(what, seat, card, data, seen_by))
 
-    def _seen_by(self, card: int, seat: int) -> list[int] | None:
+    def known_to(self, card: int, seat: int) -> list[int] | None:
         """Who may know the card that a fact is about, as it lies now."""
         it = self.table.cards[card]
         return [seat] if self.hidden_from(it, 1 - seat) else None
@@ -129,7 +129,7 @@ class Acts(State):
                 # A Token is nowhere now; the log still tells that it went.
                 self.fact("token_removed", seat, None, cause, **facts)
                 continue
-            seen = self._seen_by(card, table.cards[card].owner)
+            seen = self.known_to(card, table.cards[card].owner)
             self.fact(what, seat, card, cause, seen, **facts)
             if field and (pile not in ("deck", "extra") or self.option("leave_field.to_deck_triggers")):
                 self.fact("left", seat, card, cause, seen, **facts)
@@ -322,7 +322,7 @@ class Acts(State):
         self.relocate(card, zone, DOWN)
         if not ready:
             self.play.mark(card, "set_turn", self.turn())
-        self.fact("set", seat, card, None, self._seen_by(card, seat))
+        self.fact("set", seat, card, None, self.known_to(card, seat))
 
     def place_counter(self, card: int, name: str, number: int) -> None:
         self.play.count(card, name, self.table.cards[card].counters.get(name, 0) + number)

@@ -94,7 +94,10 @@ class Attack(DuelProcedure):
         duel.next_moment()
         duel.fact("battle_start", duel.turn_player(), self.attacker, None, other=self.target)
         if self.target is not None:
-            duel.fact("battle_start", 1 - duel.turn_player(), self.target, None, other=self.attacker)
+            seat = 1 - duel.turn_player()
+            duel.fact(
+                "battle_start", seat, self.target, None, duel.known_to(self.target, seat), other=self.attacker
+            )
         return None
 
     @step("YZH-4.4", "YFA-4.4", "YTH-3.4")
