@@ -19,10 +19,11 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
         text, who=seat(event.seat), other=seat(1 - event.seat) if event.seat is not None else "",
         card=card or tr("a card"), cause=name(data.get("card_cause")) or tr("a card"),
         host=name(data.get("card_host")) or tr("a card"),
-        target=name(data.get("card_target")) or tr("a card"), attacker=name(data.get("card_attacker")) or card,
+        target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"), attacker=name(data.get("card_attacker")) or card,
         amount=data.get("amount", 0), n=data.get("count", 1), turn=data.get("turn", data.get("n", 0)),
         phase=phase_name(str(data.get("phase", ""))), place=zone_name(str(data.get("to", data.get("zone", "")))),
         origin=zone_name(str(data.get("origin", ""))), stance=stance_name(str(data.get("now", "")), "0.m1"),
+        attack=data.get("attack", ""), against=data.get("against", ""),
         sides=data.get("sides", ""), face=_face(data), counter=data.get("counter", ""), link=data.get("link", 0),
     )
 
@@ -38,10 +39,9 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
         how = data.get("how")
         if how in ("discard", "tribute", "detach"):
             return None
-        cause = data.get("cause")
-        if cause == "battle" or data.get("destroyed"):
+        if how == "destroy":
             return None
-        return tr("{card} goes from {origin} to the Graveyard.") if data.get("origin") else tr("{card} goes to the Graveyard.")
+        return tr("{card} goes to the Graveyard.")
     if what == "by_hand":
         return _by_hand(data.get("action", {}))
     if what == "duel_ended":
@@ -55,9 +55,25 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
     if what == "negated":
         return tr("The activation of {card} is negated.") if data.get("what_negated") == "activation" else tr(
             "The effect of {card} is negated.")
+    if what == "battle":
+        return _battle(data)
+    if what == "attack_declared":
+        return tr("{card} attacks {target}.") if data.get("card_other") is not None else tr("{card} attacks directly.")
+    if what == "rps":
+        hands = data.get("hands", ["", ""])
+        words = {"rock": tr("rock"), "paper": tr("paper"), "scissors": tr("scissors")}
+        first, second = (words.get(hand, str(hand)) for hand in hands)
+        return fill(tr("{first} against {second}."), first=first.capitalize(), second=second)
     if what == "rolled":
         return tr("{who} tosses a coin: {face}.") if data.get("sides") == 2 else tr("{who} rolls a die: {face}.")
     return _plain().get(what)
+
+
+def _battle(data: dict[str, Any]) -> str:
+    if data.get("card_other") is None:
+        return tr("{card} ({attack}) hits directly.")
+    return tr("{card} ({attack}) battles {target} (DEF {against}).") if data.get("defending") else tr(
+        "{card} ({attack}) battles {target} ({against}).")
 
 
 def _plain() -> dict[str, str]:
@@ -66,6 +82,10 @@ def _plain() -> dict[str, str]:
         "normal_summoned": tr("{who} Normal Summons {card}."), "tribute_summoned": tr("{who} Tribute Summons {card}."),
         "set_monster": tr("{who} Sets a monster."), "set": tr("{who} Sets a card."),
         "flip_summoned": tr("{who} Flip Summons {card}."), "special_summoned": tr("{who} Special Summons {card}."),
+        "ritual_summoned": tr("{who} Ritual Summons {card}."), "fusion_summoned": tr("{who} Fusion Summons {card}."),
+        "synchro_summoned": tr("{who} Synchro Summons {card}."), "xyz_summoned": tr("{who} Xyz Summons {card}."),
+        "conceded": tr("{who} gives up."), "toss": tr("{who} wins the toss."), "duel_began": tr("The duel begins."),
+        "phase_skipped": tr("{who} skips: {phase}."),
         "tributed": tr("{card} is Tributed."), "discarded": tr("{who} discards {card}."),
         "detached": tr("{card} is detached."), "position_changed": tr("{card}: {stance}."),
         "activated": tr("{who} activates {card}."), "link_resolving": tr("{card} resolves."),
@@ -73,14 +93,13 @@ def _plain() -> dict[str, str]:
         "token_removed": tr("A Token is removed."), "banished": tr("{card} is removed from play."),
         "returned": tr("{card} returns: {place}."), "added": tr("{who} adds {card} to the hand."),
         "gained": tr("{who} gains {amount} LP."), "paid": tr("{who} pays {amount} LP."),
-        "attack_declared": tr("{attacker} attacks."), "attack_negated": tr("The attack of {card} is negated."),
-        "replay": tr("The attack of {card} is replayed."), "battle": tr("{attacker} battles {target}."),
+        "attack_negated": tr("The attack of {card} is negated."),
+        "replay": tr("The attack of {card} is replayed."), 
         "equipped": tr("{card} is equipped to {host}."), "counter_placed": tr("{n} × {counter} on {card}."),
         "counter_removed": tr("{n} × {counter} removed from {card}."), "token": tr("A Token comes: {card}."),
         "control": tr("{who} takes control of {card}."), "shuffled": tr("{who} shuffles."),
         "revealed": tr("{card} is revealed."), "surrendered": tr("{who} surrenders."),
         "first_player": tr("{who} goes first."), "sided": tr("{who} is done with side-decking."),
-        "rps": tr("{who} wins the toss."), "toss_won": tr("{who} wins the toss."), "toss_tied": tr("A tie: again."),
         "materials_attached": tr("{card} becomes an Xyz Material."),
     }
 
@@ -110,6 +129,8 @@ def _by_hand(action: dict[str, Any]) -> str:
 #: Glyph and colour token of a fact in the log.
 SIGNS: dict[str, tuple[str, str]] = {
     "normal_summoned": ("monster", "text"), "tribute_summoned": ("monster", "text"), "special_summoned": ("star", "text"),
+    "ritual_summoned": ("icon-ritual", "text"), "fusion_summoned": ("star", "text"), "synchro_summoned": ("star", "text"),
+    "xyz_summoned": ("rank-star", "text"), "conceded": ("flag", "coral"), "toss": ("coin", "text"), "rps": ("rock", "text"),
     "flip_summoned": ("flip", "text"), "set_monster": ("eye-off", "quiet"), "set": ("eye-off", "quiet"),
     "activated": ("spell", "text"), "link_resolving": ("chain", "text"), "destroyed": ("error", "coral"),
     "damage": ("life", "coral"), "gained": ("life", "teal"), "paid": ("life", "quiet"), "drew": ("deck", "quiet"),

@@ -76,8 +76,8 @@ def stance_name(stance: str, zone: str = "") -> str:
 # ---------------------------------------------------------------------- acts
 
 
-def act_words(option: OptionView, kind: str) -> tuple[str, str]:
-    """The words and the glyph of an option's act."""
+def act_words(option: OptionView, kind: str, text: str = "") -> tuple[str, str]:
+    """The words and the glyph of an option's act; `text` is that of the card in question."""
     value = option.value
     acts = {
         "normal_summon": (tr("Normal Summon"), "monster"), "set_monster": (tr("Set"), "eye-off"),
@@ -103,15 +103,21 @@ def act_words(option: OptionView, kind: str) -> tuple[str, str]:
     if option.act == "activate" and isinstance(value, int) and value > 0:
         return fill(tr("Activate effect {n}"), n=value + 1), "spell"
     if option.act == "value":
-        return value_words(kind, value), "dot"
+        return value_words(kind, value, text), "dot"
     return acts.get(option.act, (option.act.replace("_", " "), "dot"))
 
 
-def value_words(kind: str, value: Any) -> str:
+def value_words(kind: str, value: Any, text: str = "") -> str:
+    """A value as words: a number, a side of a coin, or one of the parts that a card's text lists with dots."""
     words = {"heads": tr("Heads"), "tails": tr("Tails"), "monster": tr("Monster"), "spell": tr("Spell"),
              "trap": tr("Trap"), "attack": tr("Attack Position"), "defense": tr("Defense Position")}
     if isinstance(value, bool):
         return tr("Yes") if value else tr("No")
+    if kind == "mode" and isinstance(value, int):
+        parts = [part.strip() for part in text.replace("•", "●").split("●")[1:]]
+        if 0 <= value < len(parts):
+            return parts[value]
+        return fill(tr("Effect {n}"), n=value + 1)
     return words.get(str(value), str(value))
 
 
@@ -148,6 +154,7 @@ def _question(choice: ChoiceView, card: str) -> str:
         "place": tr("{who}: in which zone does {card} go?"),
         "position": tr("{who}: in which position does {card} come?"),
         "optional_trigger": tr("{who}: use the effect of {card}?"),
+        "optional_triggers": tr("{who}: which of these effects do you use?"),
         "trigger_order": tr("{who}: in which order do these effects go on the Chain? The first becomes the lower link."),
         "number": tr("{who}: choose a number for {card}."),
         "name": tr("{who}: declare a card name for {card}."),
@@ -198,6 +205,8 @@ def _pick(params: dict[str, Any], many: bool) -> str:
 
 def _yes_no(params: dict[str, Any], card: str) -> str:
     return {
+        "replace-destruction": tr("{who}: use {card} instead of the destruction?"),
+        "apply": tr("{who}: apply the optional part of {card}?"),
         "activate": tr("{who}: activate {card}?"), "draw": tr("{who}: draw a card?"), "pay": tr("{who}: pay for {card}?"),
         "shuffle": tr("{who}: shuffle?"), "use": tr("{who}: use the effect of {card}?"),
     }.get(str(params.get("question", "")), tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?"))

@@ -30,77 +30,65 @@ def _kernel() -> dict[str, str]:
 
 def _turn() -> dict[str, str]:
     return {
-        "not-your-turn": tr("It is not your turn."), "not-your-card": tr("That card is not yours."),
-        "wrong-phase": tr("Not in this phase."), "main-phase-only": tr("Only in your Main Phase."),
-        "battle-phase-only": tr("Only in your Battle Phase."),
-        "no-battle-phase-on-first-turn": tr("The player who goes first has no Battle Phase in the first turn."),
-        "no-battle-on-first-turn": tr("The player who goes first has no Battle Phase in the first turn."),
-        "chain-open": tr("A Chain is open: only responses now."),
-        "chain-not-empty": tr("A Chain is open: only responses now."),
-        "phase-passed": tr("That phase is over for this turn."),
-        "phase-not-next": tr("The phases have an order: that one is not next."),
-        "another-question-first": tr("Another question must be answered first."),
-        "question-open": tr("Another question must be answered first."),
+        "not-your-decision": tr("This decision is not yours."),
+        "own-main-phase-only": tr("Only in your own Main Phase, while no Chain is open."),
+        "not-in-this-phase": tr("Not in this phase."), "not-the-occasion": tr("This is not the occasion for it."),
+        "no-battle-in-turn-1": tr("In the first turn of a duel there is no Battle Phase."),
+        "no-duel-to-concede": tr("There is no duel to give up now."), "no-such-act": tr("That cannot be done with this card."),
+        "an-effect-forbids-it": tr("An effect forbids it."), "own-side-only": tr("Only on your own side of the field."),
+        "wrong-zone": tr("That card does not go into that zone."), "zone-taken": tr("That zone is taken."),
+        "not-from-there": tr("Not from where it lies."),
     }
 
 
 def _summons() -> dict[str, str]:
     return {
         "one-normal-summon-a-turn": tr("Only one Normal Summon or Set in a turn."),
-        "no-free-monster-zone": tr("No Monster Zone is free."), "zone-occupied": tr("That zone is taken."),
-        "zone-not-free": tr("That zone is taken."), "not-enough-tributes": tr("It needs {needed} Tributes."),
-        "too-few-tributes": tr("There are not enough monsters to Tribute."),
-        "needs-tributes": tr("It needs {needed} Tributes."),
-        "cannot-be-normal-summoned": tr("It cannot be Normal Summoned or Set."),
-        "extra-deck-monster": tr("A monster of the Extra Deck is Special Summoned in its own way."),
-        "needs-ritual-spell": tr("A Ritual Monster is summoned by its Ritual Spell."),
+        "no-free-monster-zone": tr("No Monster Zone is free."), "no-free-zone": tr("No zone is free."),
+        "not-enough-tributes": tr("There are not enough monsters to Tribute."),
+        "special-summon-monster": tr("It cannot be Normal Summoned or Set."),
         "no-materials": tr("The materials it needs are not there."),
-        "materials-missing": tr("The materials it needs are not there."),
-        "not-properly-summoned": tr("It was never properly summoned, so it cannot come back."),
-        "set-this-turn": tr("It was Set this turn."), "summoned-this-turn": tr("It was summoned this turn."),
-        "flip-not-this-turn": tr("It was Set this turn, so it cannot be Flip Summoned yet."),
-        "changed-position-already": tr("Its position was changed already this turn."),
+        "no-such-summon": tr("This rulebook has no such Summon."),
+        "only-monsters-from-the-hand": tr("Only monsters from the hand can be Normal Summoned or Set."),
+        "only-face-down-monsters": tr("Only a face-down monster can be Flip Summoned."),
+        "only-face-up-monsters": tr("Only a face-up monster changes between Attack and Defense Position."),
         "position-changed-this-turn": tr("Its position was changed already this turn."),
         "attacked-this-turn": tr("It attacked this turn, so its position stays."),
-        "came-this-turn": tr("It came this turn, so its position stays."),
-        "not-face-down": tr("It is not face-down."), "not-a-monster": tr("It is not a monster."),
+        "entered-this-turn": tr("It came to the field this turn, so its position stays."),
+        "set-this-turn": tr("It was Set this turn."),
     }
 
 
 def _cards() -> dict[str, str]:
     return {
-        "no-free-spell-zone": tr("No Spell & Trap Zone is free."),
+        "no-free-spell-zone": tr("No Spell & Trap Zone is free."), "field-zone-taken": tr("The Field Zone is taken."),
+        "field-spells-cannot-be-set": tr("A Field Spell cannot be Set."),
+        "only-spells-and-traps-from-the-hand": tr("Only Spells and Traps from the hand can be Set here."),
         "trap-set-this-turn": tr("A Trap cannot be activated in the turn it was Set."),
+        "trap-must-be-set": tr("A Trap must be Set before it is activated."),
         "quick-play-set-this-turn": tr("A Quick-Play Spell cannot be activated in the turn it was Set."),
-        "trap-must-be-set": tr("A Trap must be Set first."), "trap-from-hand": tr("A Trap must be Set first."),
-        "spell-speed": tr("Its Spell Speed is too low to respond here."),
-        "spell-speed-too-low": tr("Its Spell Speed is too low to respond here."),
-        "no-target": tr("There is no legal target."), "no-legal-target": tr("There is no legal target."),
-        "cannot-pay": tr("The cost cannot be paid."), "cost-cannot-be-paid": tr("The cost cannot be paid."),
-        "once-per-turn": tr("It was used already this turn."), "condition-not-met": tr("Its condition is not met."),
-        "no-effect-to-activate": tr("It has no effect to activate now."), "damage-step": tr("Not in the Damage Step."),
-        "no-ability": tr("It has no effect to activate."), "own-turn-only": tr("From the hand only in your own turn."),
-        "effect-forbids": tr("An effect forbids it: {card}."), "would-do-nothing": tr("It would have no effect."),
-        "effects-negated": tr("Its effects are negated."), "face-down-card": tr("A face-down card has no effect."),
-        "no-field-spell-set": tr("A Field Spell cannot be Set in this edition."),
+        "quick-play-from-hand-in-own-turn": tr("From the hand only in your own turn."),
+        "ritual-spell-from-hand": tr("A Ritual Spell is activated from the hand."),
+        "spell-in-own-main-phase": tr("This Spell is activated in your own Main Phase."),
+        "too-slow": tr("Its Spell Speed is too low to respond here."),
+        "not-a-legal-target": tr("That is not a legal target."), "no-target": tr("There is no legal target."),
+        "nothing-to-activate": tr("It has no effect to activate."),
+        "no-legal-target": tr("There is no legal target."), "cost-cannot-be-paid": tr("The cost cannot be paid."),
+        "used-up": tr("It was used as often as its text allows."), "nothing-would-happen": tr("It would do nothing now."),
+        "condition-not-met": tr("Its condition is not met."),
     }
 
 
 def _battle() -> dict[str, str]:
     return {
-        "already-attacked": tr("It has attacked already this turn."), "attacked-already": tr("It has attacked already this turn."),
-        "defense-position": tr("A monster in Defense Position cannot attack."),
-        "not-in-attack-position": tr("Only a monster in face-up Attack Position can attack."),
-        "monsters-in-the-way": tr("It cannot attack directly while there are monsters."),
+        "attacked-already": tr("It has attacked already this turn."),
+        "only-attack-position-attacks": tr("Only a monster in face-up Attack Position can attack."),
+        "only-own-monsters-attack": tr("Only your own monsters attack, in your own turn."),
+        "attack-in-battle-step": tr("Attacks are declared in the Battle Step of your Battle Phase."),
         "no-direct-attack": tr("It cannot attack directly while there are monsters."),
-        "not-an-attack-target": tr("That cannot be attacked."), "cannot-attack": tr("It cannot attack."),
-        "attack-forbidden": tr("An effect forbids the attack."), "face-down-cannot-attack": tr("A face-down monster cannot attack."),
+        "nothing-to-attack": tr("There is nothing it can attack."),
     }
 
 
 def _match() -> dict[str, str]:
-    return {
-        "side-size": tr("The Side Deck must keep its {size} cards."),
-        "main-size": tr("The Main Deck must keep its size."), "extra-size": tr("The Extra Deck must keep within its size."),
-        "wrong-pile": tr("That card does not belong into that deck."),
-    }
+    return {"side-size": tr("The Side Deck must keep its {size} cards.")}

@@ -89,8 +89,9 @@ def _stats(painter: QPainter, card: CardView, size: int) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         left += width
     level = values.get("level")
-    if isinstance(level, int) and level > 0:
-        text = str(level)
+    # The face shows the printed Level; only another one needs saying.
+    if isinstance(level, int) and level > 0 and level != values.get("level0", level):
+        text = f"{level}{sign(level, values.get('level0'))}"
         small = _font(height * 0.68)
         painter.setFont(small)
         wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7

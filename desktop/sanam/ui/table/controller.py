@@ -56,7 +56,7 @@ class TableController(QObject):
     def __init__(self, play: Play, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.play = play
-        self.book = CardBook(play.game.header)  # type: ignore[attr-defined]
+        self.book = CardBook(play.game)
         self.chronicle = Chronicle()
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
         self.covered = False

@@ -72,7 +72,8 @@ class CardItem(QGraphicsItem):
 
     def draw(self) -> None:
         """Show the face that is up, at the spot's size."""
-        stats = self.card is None or self.card.zone[2:3] != "m" or "atk" not in self.card.values
+        # The field shows values as they are now, a pile its count: neither wants the printed numbers.
+        stats = self.card is None or self.card.zone.endswith(".hand")
         centred(self.body, self.pictures.pixmap(self.face, self.width, self.spot.height, self.ratio, stats))
 
     def show(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:

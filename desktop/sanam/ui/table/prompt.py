@@ -28,6 +28,7 @@ class PromptBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.mine = False
+        self._text = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 8, 4)
         row.setSpacing(8)
@@ -59,17 +60,21 @@ class PromptBar(QWidget):
         self.setAccessibleDescription(sentence)
         self.update()
 
-    def ask(self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool) -> None:
-        """A question with the buttons that answer it."""
+    def ask(self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool,
+            text: str = "") -> None:
+        """A question with the buttons that answer it; `text` is that of the card it is about."""
         self.say(sentence, True)
+        self._text = text
         if len(loose) > BUTTONS:
             self._list(choice, loose)
         else:
             for index in loose:
                 if choice.options[index].act == "phase":
                     continue  # the bar of phases has it
-                words, glyph = act_words(choice.options[index], choice.kind)
+                words, glyph = act_words(choice.options[index], choice.kind, self._text)
                 made = self._add(words, glyph, "prompt" if len(loose) <= 2 or choice.kind == "rps" else "")
+                self._shorten(made, words, len(loose))
+                made.setProperty("option", index)
                 made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
         if many:
             words = tr("Confirm")
@@ -96,12 +101,20 @@ class PromptBar(QWidget):
         box.setEditable(len(loose) > 40)
         box.setAccessibleName(tr("Options"))
         box.setMinimumWidth(150)
+        box.setObjectName("options")
         for index in loose:
-            box.addItem(act_words(choice.options[index], choice.kind)[0], index)
+            box.addItem(act_words(choice.options[index], choice.kind, self._text)[0], index)
         self.buttons.addWidget(box)
         made = self._add(tr("Choose"), "check", "prompt")
         made.setObjectName("choose")
         made.clicked.connect(lambda: self.option.emit(box.currentData()))
+
+    def _shorten(self, made: QPushButton, words: str, among: int) -> None:
+        """Keep the words of an option inside its share of the line; the whole is in the tip."""
+        room = max(90, round(self.width() * 0.62 / max(1, among)) - 50)
+        if made.fontMetrics().horizontalAdvance(words) > room:
+            made.setText(made.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+            made.setToolTip(words)
 
     def _add(self, words: str, glyph: str, kind: str) -> QPushButton:
         made = button(words, glyph, kind=kind)
@@ -149,6 +162,7 @@ class CardMenu(QFrame):
                 made.setToolTip(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else ""))
                 made.setAccessibleName(words)
                 made.setStyleSheet("text-align: left;")
+                made.setProperty("option", entry.option)
                 made.clicked.connect(lambda _=False, option=entry.option: self._choose(option))
                 self.options.append(made)
                 self.column.addWidget(made)

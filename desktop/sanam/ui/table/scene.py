@@ -37,6 +37,13 @@ class Marks:
     zones: set[str] = field(default_factory=set)
 
 
+def face_up(card: CardView) -> str | None:
+    """The code whose face lies up, or None for a back: hands show what one knows, elsewhere the stance says it."""
+    if card.zone.endswith(".hand"):
+        return card.code
+    return card.code if card.stance.startswith("up") else None
+
+
 class BoardScene(QGraphicsScene):
     """Cards by handle, moved from one View to the next on one clock."""
 
@@ -92,7 +99,7 @@ class BoardScene(QGraphicsScene):
             handle = card.handle
             came = origins.get(handle, handle)
             item = stale.pop(came, None)
-            face = card.code
+            face = face_up(card)
             if item is None:
                 item = CardItem(self.pictures, self.clock, self.ratio)
                 self.addItem(item)
@@ -198,7 +205,7 @@ class BoardScene(QGraphicsScene):
     @staticmethod
     def _was_open(came: str, before: View) -> bool:
         found = before.find(came)
-        return found is not None and found.code is not None
+        return found is not None and face_up(found) is not None
 
     # ------------------------------------------------------------------ piles
 

@@ -14,7 +14,7 @@ from sanam.engine.play import Play
 from sanam.games.yugioh.board import BOARD
 from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, stance_name, tr, zone_name
 from sanam.ui.table.board_view import BoardView
-from sanam.ui.table.controller import MenuEntry, TableController
+from sanam.ui.table.controller import MENU_KINDS, MenuEntry, TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.keys import KeyBoard
@@ -258,11 +258,15 @@ class TableScreen(QWidget):
         elif choice is not None:
             words = prompt(choice, controller.name_of, controller.seat_name)
             self.prompt.ask(words, choice, controller.loose_options(), controller.many, len(controller.picks),
-                            controller.can_confirm())
+                            controller.can_confirm(), self._text_of(choice.params.get("card")))
         elif asked is not None:
             self.prompt.say(prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
         else:
             self.prompt.say(tr("The match is over."), False)
+
+    def _text_of(self, card: Any) -> str:
+        spec = self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
+        return spec.text if spec is not None else ""
 
     def _picked(self) -> None:
         controller = self.controller
@@ -310,7 +314,8 @@ class TableScreen(QWidget):
         header = controller.book.header
         edition = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
         duel = controller.view.public.get("duel", 1)
-        return fill(tr("Yu-Gi-Oh! · {edition} · duel {n}"), edition=edition.get(header.edition, header.edition), n=duel)
+        words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
+        return fill(words, edition=edition.get(header.edition, header.edition), n=duel)
 
     def _left(self) -> None:
         controller = self.controller
@@ -402,18 +407,22 @@ class TableScreen(QWidget):
         self._focus(handle)
         self.cursor = handle
         card = controller.view.find(handle)
-        acted = bool(controller.options_of(handle))
-        if controller.by_hand:
+        if controller.by_hand or card is None:
+            return
+        choice = controller.choice
+        place = BOARD.place(card.zone.partition(".")[2])
+        acts = controller.options_of(handle)
+        if place is not None and place.kind == "pile" and (choice is None or choice.kind in MENU_KINDS or not acts):
+            # A click opens a pile; what its cards may do is offered there.
+            if card.zone.endswith(".deck") and not acts:
+                return
+            self.show_pile(card.zone)
             return
         entries = controller.click(handle)
         if entries:
             self.offer(entries, handle)
-        elif not acted and card is not None:
-            place = card.zone.partition(".")[2]
-            if place in ("graveyard", "banished") or (place == "extra" and card.code is not None):
-                self.show_pile(card.zone)
-            elif controller.choice is not None and not controller.click_zone(card.zone):
-                self._tell_click(handle)
+        elif not acts and not controller.click_zone(card.zone):
+            self._tell_click(handle)
 
     def _tell_click(self, handle: str) -> None:
         """A click on a card that is not among what is asked."""
@@ -429,7 +438,10 @@ class TableScreen(QWidget):
         controller = self.controller
         assert controller is not None
         choice = controller.choice
-        beside = self.view.rect_of(handle) or QRectF(self.view.rect())
+        room = self.view.rect()
+        beside = QRectF(room.right() - 20, room.center().y() - 60, 12, 120)
+        if handle in self.scene.cards:
+            beside = self.view.rect_of(handle) or beside
         self.menu.offer(entries, choice.kind if choice else "", beside, controller.name_of(handle))
 
     def zone_clicked(self, zone: str) -> None:

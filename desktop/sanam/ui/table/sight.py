@@ -95,17 +95,29 @@ def origins(before: Sight | None, after: Sight) -> dict[str, str]:
 class CardBook:
     """The definitions of a match: data, names and faces by code."""
 
-    def __init__(self, header: Header, language: str = "en") -> None:
-        self.header, self.language = header, language
+    def __init__(self, game: Any, language: str = "en") -> None:
+        self.game, self.language = game, language
+        self.header: Header = game.header
         self._data: dict[str, CardData | None] = {}
         self._faces: dict[str, FaceSpec | None] = {}
 
     def data(self, code: str) -> CardData | None:
         """The card of a code, or None when the match does not know it."""
         if code not in self._data:
-            plain = self.header.cards.get(code)
-            self._data[code] = msgspec.convert(plain, CardData) if plain is not None else None
+            self._data[code] = self._define(code)
         return self._data[code]
+
+    def _define(self, code: str) -> CardData | None:
+        plain = self.header.cards.get(code)
+        if plain is not None:
+            return msgspec.convert(plain, CardData)
+        # A Token that a card's text describes: the game knows it, the header does not.
+        kits = getattr(self.game, "kits", {})
+        try:
+            data: CardData | None = kits[code].data
+        except KeyError:
+            return None
+        return data
 
     def name(self, code: str) -> str:
         found = self.data(code)

@@ -1,0 +1,41 @@
+"""Tables for tests: the helpers' folder on the path, a screen that is closed again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "helpers")]
+
+
+@pytest.fixture
+def table(qtbot: Any) -> Iterator[Callable[..., Any]]:
+    """`table(play)` opens a match on a screen of 1280×720 without animation and gives its Driver."""
+    from driver import Driver
+    from PySide6.QtWidgets import QApplication
+
+    from sanam.ui import theme
+    from sanam.ui.table.screen import TableScreen
+
+    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    screens: list[TableScreen] = []
+
+    def opened(play: Any, width: int = 1280, height: int = 720, animated: bool = False) -> Driver:
+        screen = TableScreen(eager=True)
+        screen.set_animated(animated)
+        screen.resize(width, height)
+        qtbot.addWidget(screen)
+        screen.show()
+        screen.open_match(play)
+        QApplication.processEvents()
+        screens.append(screen)
+        return Driver(screen)
+
+    yield opened
+    for screen in screens:
+        screen.close_match()
+        screen.close()
