@@ -22,6 +22,12 @@ _BOOKKEEPING = (
     ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
 )  # fmt: skip
 
+#: Marks that no text reads.
+_SILENT = frozenset({
+    "moment", "entered", "turned", "attacked", "attacks", "battled_turn", "links", "chains", "normal_summons", "borrowed",
+    "proper", "set_turn", "deciding",
+})  # fmt: skip
+
 
 class Record(msgspec.Struct, frozen=True):
     """A rule in force on a card or a player.
@@ -209,7 +215,7 @@ def force(world: World) -> Force:
 
 
 def _harmless(event: ev.Base) -> bool:
-    return isinstance(event, _BOOKKEEPING) or (isinstance(event, ev.Marked) and event.key == "moment")
+    return isinstance(event, _BOOKKEEPING) or (type(event) is ev.Marked and event.key in _SILENT)
 
 
 def stamp(world: World, card: int) -> None:

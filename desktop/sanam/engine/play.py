@@ -128,6 +128,7 @@ class Play:
         #: The question answered last: what the step after an ask reads its picks from.
         self.answered: Choice | None = None
         self._events: list[Event] = []
+        self._before: list[Event] = []
         self._reveals = False
         self._checkpoint = False
         game.play, game.table = self, self.table
@@ -144,9 +145,14 @@ class Play:
     def since(self, version: int) -> list[Event] | None:
         """The events since `version` of the table, or None when they are not at hand (an earlier batch, an undo)."""
         number = self.version - version
-        if number == 0:
-            return []
-        return self._events[-number:] if 0 < number <= len(self._events) else None
+        mine = len(self._events)
+        if number <= mine:
+            return self._events[mine - number :] if number >= 0 else None
+        # What led to the open question lies in the batch before this one.
+        before = self._before
+        if number - mine > len(before):
+            return None
+        return [*before[len(before) - (number - mine) :], *self._events]
 
     def reveal(self) -> None:
         """Say that the running batch made something hidden known (a draw, a roll, a look)."""
@@ -305,7 +311,7 @@ class Play:
             for event in reversed(self._events):
                 event.revert(self.table)
             self.version += 1
-            self._events = []
+            self._events, self._before = [], []
             self._reveals = self._checkpoint = False
             raise
 
@@ -318,7 +324,7 @@ class Play:
     def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
         mark = fingerprint(self.table) if self._checkpoint else ""
         batch = Batch(kind, self._events, seat, reveals=self._reveals, fingerprint=mark, **more)
-        self._events = []
+        self._before, self._events = self._events, []
         self._reveals = self._checkpoint = False
         self.batches.append(batch)
         for listener in self.on_batch:
@@ -397,6 +403,7 @@ class Play:
         """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match.
         """
         self.version += 1
+        self._before = []
         batch = self.batches.pop()
         for event in reversed(batch.events):
             event.revert(self.table)
@@ -406,6 +413,7 @@ class Play:
     def forward(self) -> Batch:
         """Apply the batch that was taken back last."""
         self.version += 1
+        self._before = []
         batch = self.undone.pop()
         for event in batch.events:
             event.apply(self.table)

@@ -34,7 +34,8 @@ class ActionRules(TurnRules):
                     found.append(Option("normal_summon", card))
                 if may_summon and self.cannot_normal_summon(card, seat, face_down=True) is None:
                     found.append(Option("set_monster", card))
-                self._own_summons(card, seat, found)
+                if kit.summons:
+                    self._own_summons(card, seat, found)
             elif self.cannot_set(card, seat) is None:
                 found.append(Option("set", card))
             self._activations(card, seat, found)
@@ -48,7 +49,7 @@ class ActionRules(TurnRules):
             self._activations(card, seat, found)
         for pile in ("graveyard", "banished"):
             for card in zones[f"{seat}.{pile}"]:
-                if self.kit(card).abilities:
+                if pile in self.kit(card).works_from:
                     self._own_summons(card, seat, found)
                     self._activations(card, seat, found)
         for card in zones[f"{seat}.extra"]:
@@ -204,7 +205,7 @@ class ActionRules(TurnRules):
         for pile in ("graveyard", "banished"):
             for card in zones[f"{seat}.{pile}"]:
                 kit = all_kits[cards[card].code]
-                if kit.quicks:
+                if kit.quicks and pile in kit.works_from:
                     found.append((card, kit))
         return found
 
@@ -245,6 +246,15 @@ class ActionRules(TurnRules):
         if ability >= 0 and kit.abilities[ability].windows and not in_window(self, kit.abilities[ability], seat):
             return True
         return bool(self.cannot_use(card, ability, seat, chance))
+
+    def quiet(self, occasion: str) -> bool:
+        """Whether nothing triggered and nobody is to be asked, so that a window need not be opened at all."""
+        if self.table.triggers:
+            return False
+        me = self.turn_player()
+        if occasion != "leave" and self.response(me, occasion, 2) is not None:
+            return False
+        return self.response(1 - me, occasion, 2) is None
 
     def response(self, seat: int, occasion: str, speed: int) -> Choice | None:
         """The question to `seat` whether it responds with Spell Speed `speed` or more; None when it is not asked."""

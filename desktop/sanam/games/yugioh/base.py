@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Choice, Option
-from sanam.engine.procedure import Call, Procedure
+from sanam.engine.procedure import Call, Outcome, Procedure
 
 if TYPE_CHECKING:
     from sanam.games.yugioh.duel import YugiohGame
@@ -21,6 +21,13 @@ class DuelProcedure(Procedure):
     def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
         """Call a procedure by class, or by name where importing it would go round in a circle."""
         return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
+
+    def window(self, occasion: str) -> Outcome:
+        """Let both players act if either could (see `chain.Priority`); the result is whether anything was activated."""
+        if self.duel.quiet(occasion):
+            self.result = None
+            return None
+        return self.call("Priority", occasion=occasion)
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
         return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})

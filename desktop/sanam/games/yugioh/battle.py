@@ -7,7 +7,6 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.acts import Cause
 from sanam.games.yugioh.base import DuelProcedure
-from sanam.games.yugioh.chain import Priority
 from sanam.games.yugioh.summon import SummonRules
 
 
@@ -49,7 +48,7 @@ class Attack(DuelProcedure):
         duel.next_moment()
         self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
         duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target)
-        return self.call(Priority, occasion="attack")
+        return self.window("attack")
 
     @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")
     def replay(self) -> Outcome:
@@ -104,7 +103,7 @@ class Attack(DuelProcedure):
     def flip_target(self) -> Outcome:
         if self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE:
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
-        return self.call(Priority, occasion="damage")
+        return self.window("damage")
 
     @step("YZH-4.3", "YFA-4.3", "YTH-3.6")
     def before_calculation(self) -> Outcome:
@@ -115,7 +114,7 @@ class Attack(DuelProcedure):
         duel.fact("calculation", duel.turn_player(), self.attacker, None, other=self.target)
         if self.target is not None:
             duel.fact("calculation", 1 - duel.turn_player(), self.target, None, other=self.attacker)
-        return self.call(Priority, occasion="damage")
+        return self.window("damage")
 
     def _target_there(self) -> bool:
         return self.target in self.table.cards and self.duel.zone_word(self.target or 0) == "monster"
@@ -162,7 +161,7 @@ class Attack(DuelProcedure):
     @step("YZH-4.5", "YFA-4.6", "YTH-3.7")
     def after(self) -> Outcome:
         """Flip and other Trigger Effects of the battle are taken up now; destroyed monsters can no longer be chosen."""
-        return self.call(Priority, occasion="after-damage")
+        return self.window("after-damage")
 
     @step("YZH-3.47", "YFA-3.44")
     def over(self) -> Outcome:

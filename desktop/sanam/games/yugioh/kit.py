@@ -68,6 +68,12 @@ class Kit:
         self.fast = (
             self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
         )
+        #: Places off the field from which something of it may be used by declaration.
+        self.works_from = frozenset(
+            word for i in (*self.ignitions, *self.quicks, *self.summons) for word in self.abilities[i].active
+        )
+        if self.by_hand and self.monster:
+            self.works_from = frozenset({"hand", "graveyard", "banished"})
         self.extra = data.is_extra
         self.token = "token" in self.traits
         self.permanent = data.icon in ("continuous", "equip", "field")

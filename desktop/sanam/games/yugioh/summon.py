@@ -11,7 +11,6 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.yugioh.base import DuelProcedure
-from sanam.games.yugioh.chain import Priority
 from sanam.games.yugioh.chain_rules import ChainRules
 from sanam.games.yugioh.kit import tributes_needed
 from sanam.games.yugioh.state import face_up_stance
@@ -32,7 +31,7 @@ class Summoning(DuelProcedure):
             return None
         for card in cards:
             duel.fact("summoning", seat, card, None)
-        return self.call(Priority, occasion="summoning")
+        return self.window("summoning")
 
     def standing(self, cards: list[int]) -> list[int]:
         """The cards whose Summon was not negated."""

@@ -10,7 +10,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.battle import Attack, BattleRules
-from sanam.games.yugioh.chain import Chain, Priority
+from sanam.games.yugioh.chain import Chain
 from sanam.games.yugioh.summon import (
     ChangePosition,
     FlipSummon,
@@ -118,7 +118,7 @@ class DrawPhase(Phase):
 
     @step("YZH-3.26", "YFA-3.21", "YTH-2.7", "YTH-2.8")
     def fast_effects(self) -> Outcome:
-        return self.call(Priority, occasion="phase")
+        return self.window("phase")
 
 
 class StandbyPhase(Phase):
@@ -138,7 +138,7 @@ class StandbyPhase(Phase):
 
     @step("YZH-3.28", "YFA-3.24", "YTH-2.10")
     def fast_effects(self) -> Outcome:
-        return self.call(Priority, occasion="phase")
+        return self.window("phase")
 
 
 class MainPhase(Phase):
@@ -164,7 +164,7 @@ class MainPhase(Phase):
 
     @step()
     def triggered(self) -> Outcome:
-        return self.call(Priority, occasion="moved")
+        return self.window("moved")
 
     @step("YZH-3.29", "YZH-3.35", "YZH-3.56", "YFA-3.25", "YFA-3.31", "YTH-2.21", "YTH-2.37")
     def act(self) -> Outcome:
@@ -207,7 +207,7 @@ class MainPhase(Phase):
 
     @step("YZH-3.31", "YFA-3.26")
     def done_acting(self) -> Outcome:
-        return self.call(Priority, occasion="summon" if self.acted in SUMMONS else "moved")
+        return self.window("summon" if self.acted in SUMMONS else "moved")
 
     @step()
     def go_round(self) -> Outcome:
@@ -218,7 +218,7 @@ class MainPhase(Phase):
     @step("YZH-4.41", "YZH-4.42", "YZH-4.43", "YFA-4.42", "YFA-4.44", "YFA-4.45", "YTH-3.67", "YTH-3.68")
     def leave(self) -> Outcome:
         """Announcing the end waives priority: the opponent may act before the phase ends."""
-        return self.call(Priority, occasion="leave")
+        return self.window("leave")
 
     @step("YTH-3.68", "YTH-3.69")
     def left(self) -> Outcome:
@@ -274,7 +274,7 @@ class BattlePhase(Phase):
 
     @step("YZH-3.39", "YFA-3.35", "YTH-2.25")
     def fast_effects(self) -> Outcome:
-        return self.call(Priority, occasion="phase")
+        return self.window("phase")
 
     @step("YZH-3.42", "YFA-3.38", "YTH-2.29")
     def battle_step(self) -> Outcome:
@@ -305,7 +305,7 @@ class BattlePhase(Phase):
 
     @step("YZH-3.44", "YZH-3.47", "YFA-3.40", "YFA-3.44")
     def return_to_battle_step(self) -> Outcome:
-        return self.call(Priority, occasion="moved")
+        return self.window("moved")
 
     @step()
     def again(self) -> Outcome:
@@ -316,7 +316,7 @@ class BattlePhase(Phase):
     @step("YZH-3.48", "YZH-4.41", "YFA-3.45", "YFA-4.42", "YTH-2.35", "YTH-3.67")
     def end_step(self) -> Outcome:
         self.play.mark("table", "step", "end")
-        return self.call(Priority, occasion="leave")
+        return self.window("leave")
 
     @step()
     def leave(self) -> Outcome:
@@ -341,7 +341,7 @@ class EndPhase(Phase):
 
     @step("YZH-3.59", "YTH-2.45")
     def fast_effects(self) -> Outcome:
-        return self.call(Priority, occasion="phase")
+        return self.window("phase")
 
     @step("YZH-3.58", "YZH-5.57", "YTH-2.44")
     def hand_limit(self) -> Outcome:
@@ -360,7 +360,7 @@ class EndPhase(Phase):
         chosen = [o.card for o in self.picked() if o.card is not None]
         self.duel.next_moment()
         self.duel.send(chosen, RULE, "discard")
-        return self.call(Priority, occasion="moved")
+        return self.window("moved")
 
     @step()
     def end_turn(self) -> Outcome:
