@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.abilities.tree import Ability, SummonCondition, changes_battle_values, from_plain
+from sanam.abilities.tree import SELF, Ability, Occasion, SummonCondition, changes_battle_values, from_plain
 from sanam.games.yugioh.cards import CardData
 
 #: Ability indices that stand for no ability of the tree.
@@ -17,6 +17,8 @@ NO_EFFECT = -2
 CHAIN_KINDS = ("activate", "ignition", "quick", "trigger", "flip", "equip")
 #: Zone words of the field.
 FIELD_WORDS = ("monster", "spell-trap", "field zone")
+#: What every Flip Effect answers to, whoever or whatever turns the monster face-up (YZH-2.18, YZH-2.19, YFA-2.33).
+FLIPPED = Occasion(events=("flipped",), subject=SELF)
 
 
 class Kit:
@@ -30,7 +32,10 @@ class Kit:
         self.trap = data.kind == "trap"
         self.traits = frozenset(data.traits)
         self.by_hand = data.by_hand
-        self.abilities: list[Ability] = from_plain(data.abilities or [])
+        self.abilities: list[Ability] = [
+            msgspec.structs.replace(a, when=FLIPPED) if a.kind == "flip" and a.when is None else a
+            for a in from_plain(data.abilities or [])
+        ]
         self.limits: list[SummonCondition] = []
         #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
         self.activation = NO_EFFECT
@@ -64,6 +69,8 @@ class Kit:
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
         self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
+        #: Whether it does so as long as it lies face-up.
+        self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
         #: Whether something of it may be activated at Spell Speed 2 or more.
         self.fast = (
             self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
@@ -92,9 +99,11 @@ class Kit:
         return 1
 
     def changes_battle_values(self, ability: int) -> bool:
-        """Whether it may be used in the Damage Step because it changes ATK or DEF (YZH-4.2)."""
+        """Whether it may be used in the Damage Step because it changes ATK or DEF (YZH-4.2, YFA-4.2, YTH-3.3)."""
         if ability == BY_HAND:
             return True
+        if ability == NO_EFFECT:
+            return self.steady_battle_values
         return ability >= 0 and self.battle_values[ability]
 
     @property
