@@ -210,7 +210,8 @@ def arrange(act: Act, op: Arrange, picked: Picked) -> Outcome | Call:
 def arranged(act: Act, op: Arrange, cards: list[int]) -> Outcome:
     world = act.world
     for seat in (0, 1):
-        mine = [card for card in cards if world.table.cards[card].owner == seat]
+        # What was taken out by hand while the order was asked for is left where it was put.
+        mine = [card for card in cards if world.table.cards[card].zone == f"{seat}.deck"]
         if mine:
             pile = world.cards(seat, "deck")
             rest = [card for card in pile if card not in mine]
