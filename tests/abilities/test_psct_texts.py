@@ -90,10 +90,16 @@ def _kinds(text: str, card: CardData) -> list[tuple[str, bool]]:
 @pytest.mark.rule("yugioh-zh", "YZH-2.17", "YZH-2.21", "YZH-2.24", "YZH-2.28", "YZH-2.31", "YZH-2.35")
 def test_five_kinds_of_effects_of_the_chinese_book() -> None:
     assert _kinds("FLIP: Target 1 monster your opponent controls; destroy it.", FLIP) == [("flip", False)]
-    assert _kinds("While this card is face-up, other monsters you control gain 100 ATK.", MONSTER) == [("continuous", False)]
+    assert _kinds("While this card is face-up, other monsters you control gain 100 ATK.", MONSTER) == [
+        ("continuous", False)
+    ]
     assert _kinds("You can Tribute 1 monster; inflict 500 damage to your opponent.", MONSTER) == [("ignition", True)]
-    assert _kinds("When this card inflicts battle damage to your opponent: Draw 1 card.", MONSTER) == [("trigger", False)]
-    assert _kinds("During the Main Phase (Quick Effect): You can discard this card; draw 1 card.", MONSTER) == [("quick", True)]
+    assert _kinds("When this card inflicts battle damage to your opponent: Draw 1 card.", MONSTER) == [
+        ("trigger", False)
+    ]
+    assert _kinds("During the Main Phase (Quick Effect): You can discard this card; draw 1 card.", MONSTER) == [
+        ("quick", True)
+    ]
 
 
 @pytest.mark.rule("yugioh-fa", "YFA-2.18", "YFA-2.21", "YFA-2.25", "YFA-2.28", "YFA-2.31", "YFA-2.36")
@@ -101,15 +107,20 @@ def test_kinds_of_effects_of_the_persian_book() -> None:
     held = psct.parse("Monsters on the field with 2000 or less ATK cannot attack.", MONSTER)[0]
     rule = held.do[0].op
     assert held.kind == "continuous" and isinstance(rule, t.Rule)
-    assert rule.rule == "cannot attack" and rule.group.filter.atk == t.Range(None, 2000) and rule.group.whose == "either"
+    assert (
+        rule.rule == "cannot attack" and rule.group.filter.atk == t.Range(None, 2000) and rule.group.whose == "either"
+    )
 
-    ignition = psct.parse("You can Tribute this card, then target 1 monster on the field; destroy that target.", MONSTER)[0]
+    ignition = psct.parse(
+        "You can Tribute this card, then target 1 monster on the field; destroy that target.", MONSTER
+    )[0]
     assert ignition.kind == "ignition" and ignition.when is None
     assert ignition.cost == (t.Step(t.Move(how="tribute", group=t.SELF)),)
     assert [group.whose for group in ignition.targets] == ["either"]
 
     quick = psct.parse(
-        "When a card or effect is activated (Quick Effect): You can target 1 monster in your GY; Special Summon it.", MONSTER
+        "When a card or effect is activated (Quick Effect): You can target 1 monster in your GY; Special Summon it.",
+        MONSTER,
     )[0]
     assert quick.kind == "quick" and quick.when is not None and quick.when.events == ("activation",)
 
@@ -147,7 +158,9 @@ def test_effects_of_continuous_traps_are_like_those_of_monsters() -> None:
 
 
 def test_cost_target_and_effect_are_told_apart() -> None:
-    ability = psct.parse("Once per turn: You can discard 1 card, then target 1 monster in your GY; banish it, then draw 1 card.", MONSTER)[0]
+    ability = psct.parse(
+        "Once per turn: You can discard 1 card, then target 1 monster in your GY; banish it, then draw 1 card.", MONSTER
+    )[0]
     assert ability.limit == "turn"
     assert ability.cost == (t.Step(t.Move(how="discard", group=t.Group(whose="you", zones=("hand",)))),)
     assert ability.targets == (t.Group(whose="you", zones=("graveyard",), filter=t.Filter(kinds=("monster",))),)
@@ -155,13 +168,19 @@ def test_cost_target_and_effect_are_told_apart() -> None:
 
 
 def test_a_chain_example_of_the_books() -> None:
-    negation = psct.parse("When a Trap Card is activated: Pay 1000 LP; negate the activation, and if you do, destroy it.", COUNTER_TRAP)[0]
+    negation = psct.parse(
+        "When a Trap Card is activated: Pay 1000 LP; negate the activation, and if you do, destroy it.", COUNTER_TRAP
+    )[0]
     assert negation.kind == "activate" and negation.when is not None and negation.when.subject is not None
     assert negation.when.subject.filter == t.Filter(kinds=("trap",)) and negation.when.who == "either"
     assert negation.cost == (t.Step(t.PayLife(amount=1000)),)
     assert negation.do == (t.Step(t.Negate(what="activation")), t.Step(t.Destroy(group=t.Group(ref="it")), "if you do"))
     halt = psct.parse("Monsters your opponent controls cannot declare attacks this turn.", TRAP)[0].do[0].op
-    assert isinstance(halt, t.Rule) and (halt.rule, halt.until, halt.group.whose) == ("cannot attack", "turn", "opponent")
+    assert isinstance(halt, t.Rule) and (halt.rule, halt.until, halt.group.whose) == (
+        "cannot attack",
+        "turn",
+        "opponent",
+    )
     storm = psct.parse("Destroy all Spells and Traps on the field.", SPELL)[0].do[0].op
     assert storm == t.Destroy(
         group=t.Group(number="all", whose="either", zones=("field",), filter=t.Filter(kinds=("spell", "trap")))

@@ -15,14 +15,16 @@ from sanam.abilities.psct_render import render
 
 NAMES = st.sampled_from(["Lantern", "Kite of the Square", "A. B. and C: D; E"])
 SMALL = st.integers(2, 12)
-LIFE = st.integers(1, 99) .map(lambda number: number * 100)
+LIFE = st.integers(1, 99).map(lambda number: number * 100)
 COUNTERS = st.sampled_from(["Glow", "Salt"])
 
 
 def ranges(low: int, high: int) -> st.SearchStrategy[t.Range]:
     number = st.integers(low, high)
     return st.one_of(
-        number.map(lambda n: t.Range(n, n)), number.map(lambda n: t.Range(None, n)), number.map(lambda n: t.Range(n, None))
+        number.map(lambda n: t.Range(n, n)),
+        number.map(lambda n: t.Range(None, n)),
+        number.map(lambda n: t.Range(n, None)),
     )
 
 
@@ -74,9 +76,12 @@ def on_field(draw: st.DrawFn) -> t.Group:
 def in_piles(draw: st.DrawFn) -> t.Group:
     number, count = draw(numbers)
     whose = draw(st.sampled_from(["you", "opponent"]))
-    zones = tuple(draw(st.lists(st.sampled_from(["hand", "graveyard", "deck", "extra"]), min_size=1, max_size=2, unique=True)))
-    group = t.Group(number=number, count=count, whose=whose, zones=zones, filter=draw(st.one_of(monsters(False), others)))
-    return group
+    zones = tuple(
+        draw(st.lists(st.sampled_from(["hand", "graveyard", "deck", "extra"]), min_size=1, max_size=2, unique=True))
+    )
+    return t.Group(
+        number=number, count=count, whose=whose, zones=zones, filter=draw(st.one_of(monsters(False), others))
+    )
 
 
 refs = st.sampled_from([
@@ -180,9 +185,23 @@ def test_spells(do: tuple[t.Step, ...], cost: tuple[t.Step, ...], targets: tuple
     assert bare(psct.parse(text, SPELL)) == [ability], text
 
 
-@given(occasions, st.sampled_from(["when", "if"]), st.booleans(), costs, steps(), st.sampled_from(["", "turn", "name"]), st.data())
+@given(
+    occasions,
+    st.sampled_from(["when", "if"]),
+    st.booleans(),
+    costs,
+    steps(),
+    st.sampled_from(["", "turn", "name"]),
+    st.data(),
+)
 def test_triggers(
-    when: t.Occasion, timing: str, optional: bool, cost: tuple[t.Step, ...], do: tuple[t.Step, ...], limit: str, data: st.DataObject
+    when: t.Occasion,
+    timing: str,
+    optional: bool,
+    cost: tuple[t.Step, ...],
+    do: tuple[t.Step, ...],
+    limit: str,
+    data: st.DataObject,
 ) -> None:
     moved = when.subject == t.SELF and when.events[0] in ("left", "banished", "tributed", "sent")
     if when.events == ("phase",):

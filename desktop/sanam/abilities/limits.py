@@ -1,4 +1,4 @@
-"""How often an ability may be used, and the record of its uses: marks that name the turn, so nothing needs resetting."""
+"""How often an ability may be used. The record of its uses are marks that name the turn: nothing needs resetting."""
 
 from __future__ import annotations
 
