@@ -199,6 +199,24 @@ def test_something_by_hand_changes_what_is_asked(play: Play) -> None:
     assert not any(option.card == card for option in again.options)
 
 
+def test_a_thing_by_hand_that_leaves_a_question_without_an_answer_is_refused(play: Play) -> None:
+    choice = play.table.choice
+    assert choice is not None
+    seat = choice.seat
+    row = [play.create("p4", seat, f"{seat}.row", "up")]
+    big = play.create("p5", seat, f"{seat}.hand", "down")
+    play.manual(seat, manual.Note("see what is there now"))
+    choice = play.table.choice
+    assert choice is not None
+    play.answer([next(i for i, o in enumerate(choice.options) if (o.act, o.card) == ("play", big))])
+    assert play.table.choice is not None
+    assert play.table.choice.kind == "payment"
+    assert refusal(play, seat, manual.Move(row[0], f"{seat}.heap")) == "leaves-no-answer"
+    play.manual(seat, manual.Create("p3", seat, f"{seat}.row"))
+    play.manual(seat, manual.Move(row[0], f"{seat}.heap"))
+    RandomPlayer(1).answer(play)
+
+
 # --- time ----------------------------------------------------------------------------------------
 
 

@@ -361,5 +361,6 @@ def combination_choice(
     combos = [sorted(index[card] for card in chosen) for chosen in sets]
     lengths = [len(chosen) for chosen in sets]
     return Choice(
-        seat, kind, [Option("pick", card) for card in used], min(lengths), max(lengths), combos, params=params
-    )
+        seat, kind, [Option("pick", card) for card in used], min(lengths, default=1), max(lengths, default=1),
+        combos, params=params,
+    )  # fmt: skip

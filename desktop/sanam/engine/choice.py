@@ -51,6 +51,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     def may_pass(self) -> bool:
         return self.least == 0
 
+    @property
+    def answerable(self) -> bool:
+        """Whether there is a legal answer at all."""
+        if self.least == 0:
+            return True
+        return len(self.options) >= self.least and self.combinations != []
+
 
 class Answer(msgspec.Struct, frozen=True):
     """Option indices, in the order of picking."""

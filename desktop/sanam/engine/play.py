@@ -291,7 +291,7 @@ class Play:
 
     def manual(self, seat: int, action: Any) -> Batch:
         """Do a manual action: the open question is taken back, the table changed by hand, the question put
-        anew.
+        anew. Raises :class:`Refused`, also when that would leave a question without a legal answer.
         """
         choice = self.table.choice
         with self._all_or_nothing():
@@ -299,6 +299,9 @@ class Play:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
             self.game.perform(action, seat)
             self._run()
+            asked = self.table.choice
+            if asked is not None and not asked.answerable:
+                raise Refused(asked.rule, "leaves-no-answer", {"kind": asked.kind})
         self.undone.clear()
         return self._close("manual", seat, action=msgspec.to_builtins(action))
 

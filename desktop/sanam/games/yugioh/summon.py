@@ -401,7 +401,7 @@ class SummonRules(ChainRules):
         sizes = [len(s) for s in sets]
         rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
         return Choice(
-            seat, "material", [Option("pick", m) for m in able], min(sizes), max(sizes), combos,
-            rule=rule, params={"card": card},
+            seat, "material", [Option("pick", m) for m in able], min(sizes, default=1), max(sizes, default=1),
+            combos, rule=rule, params={"card": card},
         )  # fmt: skip
 
