@@ -1,15 +1,17 @@
 """A table for abilities: the real rules of play, but no turn goes on; procedures are run one by one.
 
-    lab = Lab(bolt=spell(abilities=[...]), bear=monster(atk=1500))
-    bear = lab.put("bear", 1, "m1")
-    bolt = lab.put("bolt", 0, "s1")
-    lab.use(bolt)                 # PayAndTarget, then ResolveAbility: as far as the first question
-    lab.pick(bear)                # answers it by cards, acts or values
+lab = Lab(bolt=spell(abilities=[...]), bear=monster(atk=1500))
+bear = lab.put("bear", 1, "m1")
+bolt = lab.put("bolt", 0, "s1")
+lab.use(bolt)                 # PayAndTarget, then ResolveAbility: as far as the first question
+lab.pick(bear)                # answers it by cards, acts or values
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from sanam.abilities.force import force, stamp
 from sanam.abilities.interpreter import usable
@@ -23,8 +25,6 @@ from sanam.engine.table import DOWN, UP
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.games.yugioh.kit import Kit
-
-import msgspec
 
 SPELL_ZONES = ("s1", "s2", "s3", "s4", "s5", "field")
 
@@ -68,7 +68,7 @@ class Bench(Procedure):
 
 
 class LabGame(YugiohGame):
-    procedures = {**YugiohGame.procedures, "Bench": Bench}
+    procedures: ClassVar[dict[str, type[Procedure]]] = {**YugiohGame.procedures, "Bench": Bench}
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
@@ -88,7 +88,9 @@ class LabGame(YugiohGame):
 class Lab:
     """See the module. Turn 3 of seat 0, Main Phase 1, both at 8000 Life Points, ten plain cards in each Deck."""
 
-    def __init__(self, *, edition: str = "zh-mr2", options: dict[str, Any] | None = None, **cards: dict[str, Any]) -> None:
+    def __init__(
+        self, *, edition: str = "zh-mr2", options: dict[str, Any] | None = None, **cards: dict[str, Any]
+    ) -> None:
         cards.setdefault("blank", monster())
         self.code: dict[str, str] = {}
         plain: dict[str, Any] = {}
@@ -99,8 +101,14 @@ class Lab:
             plain[data.key] = msgspec.to_builtins(data)
         deck = {"main": [self.code["blank"]] * 10, "extra": [], "side": []}
         header = Header(
-            game="yugioh", edition=edition, options=options or {}, seed=7, names=["A", "B"], decks=[deck, deck], cards=plain
-        )  # fmt: skip
+            game="yugioh",
+            edition=edition,
+            options=options or {},
+            seed=7,
+            names=["A", "B"],
+            decks=[deck, deck],
+            cards=plain,
+        )
         self.game = LabGame(header)
         self.play = Play(self.game)
         self.play.start(7)
@@ -150,7 +158,7 @@ class Lab:
         paid = paid or self.game.result or {"targets": [], "cost": [], "modes": []}
         return self.run(
             "ResolveAbility", card=self.card, ability=self.index, seat=self.seat, event=self.event, link=link, **paid
-        )  # fmt: skip
+        )
 
     def use(self, card: int, index: int = 0, seat: int = 0, event: dict[str, Any] | None = None) -> Any:
         """Pay and target without a question, then resolve."""

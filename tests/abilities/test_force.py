@@ -26,7 +26,7 @@ def gain(amount: t.Number, group: Group = ALL_MINE, what: str = "atk", how: str 
     return t.Modify(group=group, what=what, how=how, amount=amount, until=until)
 
 
-# --------------------------------------------------------------------------------------------------------------- values
+# ------------------------------------------------------------------------------------------ values
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.22", "YZH-2.24")
@@ -51,7 +51,9 @@ def test_a_continuous_effect_lasts_exactly_while_its_card_is_face_up() -> None:
 @pytest.mark.rule("yugioh-fa", "YFA-2.21")
 def test_weak_monsters_cannot_attack_while_it_is_there() -> None:
     weak = Group(whose="either", zones=("monster",), number="all", filter=Filter(atk=Range(high=2000)))
-    lab = Lab(warden=monster(atk=2500, abilities=[lasting(t.Rule(group=weak, rule="cannot attack"))]), ogre=monster(atk=2001))
+    lab = Lab(
+        warden=monster(atk=2500, abilities=[lasting(t.Rule(group=weak, rule="cannot attack"))]), ogre=monster(atk=2001)
+    )
     warden, ogre, bear = lab.put("warden", 0, "m1"), lab.put("ogre", 1, "m1"), lab.put("blank", 1, "m2")
     assert [lab.now.has(card, "cannot attack") for card in (warden, ogre, bear)] == [False, False, True]
     lab.play.modify(source=None, subject=bear, key="atk", op="add", value=1500, moves=0)
@@ -75,7 +77,9 @@ def test_a_continuous_spell_applies_from_its_resolution_on() -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-2.111")
 @pytest.mark.rule("yugioh-fa", "YFA-2.98", "YFA-2.99")
 def test_a_continuous_trap_restricts_while_it_stays_face_up() -> None:
-    chains = lasting(t.Rule(group=ALL_THEIRS, rule="cannot attack"), t.Rule(group=ALL_THEIRS, rule="cannot change position"))
+    chains = lasting(
+        t.Rule(group=ALL_THEIRS, rule="cannot attack"), t.Rule(group=ALL_THEIRS, rule="cannot change position")
+    )
     lab = Lab(chains=trap(icon="continuous", abilities=[chains]))
     enemy = lab.put("blank", 1)
     card = lab.put("chains", 0, "s1", "down")
@@ -85,9 +89,17 @@ def test_a_continuous_trap_restricts_while_it_stays_face_up() -> None:
     assert lab.now.has(enemy, "cannot change position")
 
 
-@pytest.mark.parametrize(("how", "amount", "value"), [
-    ("gain", 500, 1500), ("lose", 300, 700), ("lose", 5000, 0), ("become", 1234, 1234), ("halve", 0, 500), ("double", 0, 2000),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("how", "amount", "value"),
+    [
+        ("gain", 500, 1500),
+        ("lose", 300, 700),
+        ("lose", 5000, 0),
+        ("become", 1234, 1234),
+        ("halve", 0, 500),
+        ("double", 0, 2000),
+    ],
+)
 @pytest.mark.parametrize("kind", ["continuous", "resolved"])
 def test_every_change_of_a_value(how: str, amount: int, value: int, kind: str) -> None:
     op = t.Modify(group=ALL_THEIRS, what="atk", how=how, amount=amount)
@@ -103,8 +115,10 @@ def test_every_change_of_a_value(how: str, amount: int, value: int, kind: str) -
 @pytest.mark.parametrize("kind", ["continuous", "resolved"])
 def test_atk_and_def_are_switched(kind: str) -> None:
     op = t.Modify(group=ALL_THEIRS, what="atk", how="swap")
-    lab = Lab(card=spell(icon="continuous", abilities=[lasting(op) if kind == "continuous" else do(op)]),
-              wall=monster(atk=100, def_=2000))  # fmt: skip
+    lab = Lab(
+        card=spell(icon="continuous", abilities=[lasting(op) if kind == "continuous" else do(op)]),
+        wall=monster(atk=100, def_=2000),
+    )
     wall = lab.put("wall", 1)
     card = lab.put("card", 0, "s1")
     if kind == "resolved":
@@ -143,7 +157,11 @@ def test_the_order_of_time_decides_and_a_later_setting_overrides() -> None:
 
 def test_an_amount_may_be_read_for_each_card_by_itself() -> None:
     own = Amount(of="original def", group=Group(ref="it"))
-    lab = Lab(mirror=spell(abilities=[do(gain(own, ALL_THEIRS, how="become"))]), wall=monster(atk=0, def_=2000), cat=monster(def_=300))
+    lab = Lab(
+        mirror=spell(abilities=[do(gain(own, ALL_THEIRS, how="become"))]),
+        wall=monster(atk=0, def_=2000),
+        cat=monster(def_=300),
+    )
     wall, cat = lab.put("wall", 1, "m1"), lab.put("cat", 1, "m2")
     lab.use(lab.put("mirror", 0, "s1"))
     assert [lab.now.value(card, "atk") for card in (wall, cat)] == [2000, 300]
@@ -151,7 +169,10 @@ def test_an_amount_may_be_read_for_each_card_by_itself() -> None:
 
 def test_a_continuous_amount_is_read_all_the_time_and_a_resolved_one_once() -> None:
     per_monster = Amount(of="count", group=EVERYBODY, times=100)
-    lab = Lab(crowd=monster(abilities=[lasting(gain(per_monster, t.SELF))]), once=spell(abilities=[do(gain(per_monster, TARGET), targets=(THEIRS,))]))
+    lab = Lab(
+        crowd=monster(abilities=[lasting(gain(per_monster, t.SELF))]),
+        once=spell(abilities=[do(gain(per_monster, TARGET), targets=(THEIRS,))]),
+    )
     crowd, enemy = lab.put("crowd", 0), lab.put("blank", 1, "m1")
     lab.use(lab.put("once", 0, "s1"))
     assert (lab.now.value(crowd, "atk"), lab.now.value(enemy, "atk")) == (1200, 1200)
@@ -186,8 +207,10 @@ def test_equip_cards_change_the_monster_they_are_on() -> None:
 
 
 def test_attribute_type_and_name_become_others_until_the_turn_ends() -> None:
-    become = [t.Become(group=TARGET, what=what, value=value, until="turn") for what, value in
-              (("attribute", "DARK"), ("race", "Dragon"), ("name", "Other"))]  # fmt: skip
+    become = [
+        t.Become(group=TARGET, what=what, value=value, until="turn")
+        for what, value in (("attribute", "DARK"), ("race", "Dragon"), ("name", "Other"))
+    ]
     lab = Lab(mask=spell(abilities=[do(*become, targets=(THEIRS,))]))
     enemy = lab.put("blank", 1)
     lab.use(lab.put("mask", 0, "s1"))
@@ -225,18 +248,33 @@ def test_nothing_in_force_is_worked_out_once() -> None:
     assert lab.now is not first
 
 
-# ------------------------------------------------------------------------------------------------------------- how long
+# ------------------------------------------------------------------------------------------ how long
 
 
-@pytest.mark.parametrize(("until", "ends"), [
-    ("turn", ("turn", 0, 3)), ("battle", ("battle", 0, 3)), ("damage", ("damage", 0, 3)), ("opponent turn", ("turn", 1, 4)),
-    ("your turn", ("turn", 0, 5)), ("standby", ("standby", 0, 5)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("until", "ends"),
+    [
+        ("turn", ("turn", 0, 3)),
+        ("battle", ("battle", 0, 3)),
+        ("damage", ("damage", 0, 3)),
+        ("opponent turn", ("turn", 1, 4)),
+        ("your turn", ("turn", 0, 5)),
+        ("standby", ("standby", 0, 5)),
+    ],
+)
 def test_each_duration_ends_at_its_time_and_not_before(until: str, ends: tuple[str, int, int]) -> None:
     lab = Lab(boost=spell(abilities=[do(gain(500, TARGET, until=until), targets=(THEIRS,))]))
     enemy = lab.put("blank", 1)
     lab.use(lab.put("boost", 0, "s1"))
-    times = [("damage", 0, 3), ("battle", 0, 3), ("turn", 0, 3), ("standby", 1, 4), ("turn", 1, 4), ("standby", 0, 5), ("turn", 0, 5)]
+    times = [
+        ("damage", 0, 3),
+        ("battle", 0, 3),
+        ("turn", 0, 3),
+        ("standby", 1, 4),
+        ("turn", 1, 4),
+        ("standby", 0, 5),
+        ("turn", 0, 5),
+    ]
     if until in ("damage", "battle"):
         times = [ends]
     for word, player, turn in times:
@@ -274,7 +312,7 @@ def test_while_this_card_is_face_up() -> None:
     assert lab.now.value(enemy, "atk") == 1000
 
 
-# ------------------------------------------------------------------------------------------------------- rules on cards
+# ------------------------------------------------------------------------------------------ rules on cards
 
 
 @pytest.mark.parametrize("rule", CARD_RULES)
@@ -303,13 +341,23 @@ def test_every_rule_on_cards_is_laid_and_ends(rule: str, how: str) -> None:
     assert not lab.now.has(enemy, rule)
 
 
-@pytest.mark.parametrize(("source", "who", "hits"), [
-    ((), "", {"mine", "trick", "theirs"}), (("trap",), "", {"trick"}), (("spell",), "opponent", {"theirs"}), ((), "you", {"mine"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("source", "who", "hits"),
+    [
+        ((), "", {"mine", "trick", "theirs"}),
+        (("trap",), "", {"trick"}),
+        (("spell",), "opponent", {"theirs"}),
+        ((), "you", {"mine"}),
+    ],
+)
 def test_rules_that_speak_of_sources(source: tuple[str, ...], who: str, hits: set[str]) -> None:
     lab = Lab(
-        shell=monster(abilities=[lasting(t.Rule(group=t.SELF, rule="cannot be targeted", source=source, source_who=who))]),
-        mine=spell(), theirs=spell(), trick=trap(),
+        shell=monster(
+            abilities=[lasting(t.Rule(group=t.SELF, rule="cannot be targeted", source=source, source_who=who))]
+        ),
+        mine=spell(),
+        theirs=spell(),
+        trick=trap(),
     )
     shell = lab.put("shell", 0)
     found = {name: lab.put(name, seat, "s1") for name, seat in (("mine", 0), ("theirs", 1))}
@@ -331,7 +379,8 @@ def test_what_cannot_be_targeted_is_not_offered() -> None:
 def test_unaffected_monsters_ignore_effects_but_are_destroyed_by_battle() -> None:
     tough = lasting(t.Rule(group=t.SELF, rule="unaffected", source=("trap", "spell")))
     lab = Lab(
-        titan=monster(abilities=[tough]), sweep=spell(abilities=[do(t.Destroy(group=EVERYBODY), Step(op=t.Draw(), link="then"))]),
+        titan=monster(abilities=[tough]),
+        sweep=spell(abilities=[do(t.Destroy(group=EVERYBODY), Step(op=t.Draw(), link="then"))]),
         flag=spell(icon="continuous", abilities=[lasting(gain(500, EVERYBODY))]),
     )
     titan, bear = lab.put("titan", 1), lab.put("blank", 1, "m2")
@@ -343,10 +392,14 @@ def test_unaffected_monsters_ignore_effects_but_are_destroyed_by_battle() -> Non
     assert lab.zone(titan) == "1.graveyard"
 
 
-@pytest.mark.parametrize(("rule", "by"), [
-    ("cannot be destroyed", ()), ("cannot be destroyed by battle", ("effect", "rule")),
-    ("cannot be destroyed by effects", ("battle", "rule")),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("rule", "by"),
+    [
+        ("cannot be destroyed", ()),
+        ("cannot be destroyed by battle", ("effect", "rule")),
+        ("cannot be destroyed by effects", ("battle", "rule")),
+    ],
+)
 def test_what_cannot_be_destroyed(rule: str, by: tuple[str, ...]) -> None:
     lab = Lab(rock=monster(abilities=[lasting(t.Rule(group=t.SELF, rule=rule))]))
     source = lab.put("blank", 0)
@@ -362,7 +415,11 @@ def test_tributes_and_materials_that_are_forbidden() -> None:
     fixed = lasting(t.Rule(group=t.SELF, rule="cannot be tributed"))
     lab = Lab(
         rock=monster(abilities=[fixed]),
-        altar=spell(abilities=[do(t.Draw(), cost=(Step(op=t.Move(how="tribute", group=Group(whose="you", zones=("monster",)))),))]),
+        altar=spell(
+            abilities=[
+                do(t.Draw(), cost=(Step(op=t.Move(how="tribute", group=Group(whose="you", zones=("monster",)))),))
+            ]
+        ),
     )
     lab.put("rock", 0)
     altar = lab.put("altar", 0, "s1")
@@ -371,7 +428,7 @@ def test_tributes_and_materials_that_are_forbidden() -> None:
     assert lab.why(altar) == ""
 
 
-# ----------------------------------------------------------------------------------------------------- rules on players
+# ------------------------------------------------------------------------------------------ rules on players
 
 
 @pytest.mark.parametrize("rule", PLAYER_RULES)
@@ -394,10 +451,19 @@ def test_every_rule_on_players(rule: str, who: str, seats: set[int], kind: str) 
 
 def test_rules_on_players_speak_of_some_cards_and_times() -> None:
     lab = Lab(
-        law=spell(icon="continuous", abilities=[lasting(
-            t.PlayerRule(rule="cannot activate", who="each", filter=Filter(kinds=("trap",)), windows=("battle",)))]),
-        trick=trap(abilities=[do(t.Draw())]), pot=spell(abilities=[do(t.Draw())]),
-    )  # fmt: skip
+        law=spell(
+            icon="continuous",
+            abilities=[
+                lasting(
+                    t.PlayerRule(
+                        rule="cannot activate", who="each", filter=Filter(kinds=("trap",)), windows=("battle",)
+                    )
+                )
+            ],
+        ),
+        trick=trap(abilities=[do(t.Draw())]),
+        pot=spell(abilities=[do(t.Draw())]),
+    )
     lab.put("law", 0, "s1")
     trick, pot = lab.put("trick", 0, "s2", "down"), lab.put("pot", 0, "s3")
     assert lab.why(trick) == ""
@@ -406,10 +472,16 @@ def test_rules_on_players_speak_of_some_cards_and_times() -> None:
     assert lab.why(pot) == ""
 
 
-@pytest.mark.parametrize(("rule", "battle", "effect"), [
-    ("no damage", 0, 0), ("no battle damage", 0, 701), ("no effect damage", 701, 0), ("half damage", 351, 351),
-    ("half battle damage", 351, 701),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("rule", "battle", "effect"),
+    [
+        ("no damage", 0, 0),
+        ("no battle damage", 0, 701),
+        ("no effect damage", 701, 0),
+        ("half damage", 351, 351),
+        ("half battle damage", 351, 701),
+    ],
+)
 def test_damage_that_reaches_a_player(rule: str, battle: int, effect: int) -> None:
     op = t.PlayerRule(rule=rule, who="opponent")
     lab = Lab(law=spell(icon="continuous", abilities=[lasting(op)]), burn=spell(abilities=[do(t.Damage(amount=701))]))
@@ -420,8 +492,10 @@ def test_damage_that_reaches_a_player(rule: str, battle: int, effect: int) -> No
 
 
 def test_no_drawing_by_effects() -> None:
-    lab = Lab(law=spell(icon="continuous", abilities=[lasting(t.PlayerRule(rule="cannot draw", who="each"))]),
-              pot=spell(abilities=[do(t.Draw())]))  # fmt: skip
+    lab = Lab(
+        law=spell(icon="continuous", abilities=[lasting(t.PlayerRule(rule="cannot draw", who="each"))]),
+        pot=spell(abilities=[do(t.Draw())]),
+    )
     lab.put("law", 1, "s1")
     assert lab.why(lab.put("pot", 0, "s2")) == "nothing-would-happen"
 
@@ -429,8 +503,11 @@ def test_no_drawing_by_effects() -> None:
 def test_no_special_summons_of_some_monsters() -> None:
     law = lasting(t.PlayerRule(rule="cannot special summon", who="each", filter=Filter(attributes=("DARK",))))
     gone = Group(whose="you", zones=("graveyard",), filter=Filter(kinds=("monster",)))
-    lab = Lab(law=spell(icon="continuous", abilities=[law]), imp=monster(attribute="DARK"),
-              call=spell(abilities=[do(t.SpecialSummon(group=gone))]))  # fmt: skip
+    lab = Lab(
+        law=spell(icon="continuous", abilities=[law]),
+        imp=monster(attribute="DARK"),
+        call=spell(abilities=[do(t.SpecialSummon(group=gone))]),
+    )
     lab.put("law", 1, "s1")
     call = lab.put("call", 0, "s1")
     lab.put("imp", 0, "graveyard")
@@ -451,7 +528,7 @@ def test_additional_normal_summons_are_counted() -> None:
     assert lab.now.extra_normal_summons(1) == 0
 
 
-# ------------------------------------------------------------------------------------------------------------- negation
+# ------------------------------------------------------------------------------------------ negation
 
 
 def test_negated_effects_neither_apply_nor_resolve_nor_are_used() -> None:
@@ -507,7 +584,7 @@ def test_a_resolved_negation_lasts_for_its_time() -> None:
     assert lab.now.value(banner, "atk") == 1500
 
 
-# ---------------------------------------------------------------------------------------------------------- replacements
+# ------------------------------------------------------------------------------------------ replacements
 
 
 def guard(optional: bool = True, cause: str = "", limit: str = "") -> Ability:
@@ -562,7 +639,7 @@ def test_a_resolved_effect_can_replace_destruction_this_turn() -> None:
     assert lab.run("DestroyCards", cards=[bear], cause=EFFECT) == [bear]
 
 
-# ------------------------------------------------------------------------------------------------------------- counters
+# ------------------------------------------------------------------------------------------ counters
 
 
 @pytest.mark.rule("yugioh-th", "YTH-4.27")
@@ -570,12 +647,17 @@ def test_counters_come_upon_an_occasion_and_change_their_card() -> None:
     power = Amount(of="counters", group=t.SELF, counter="Spell Counter", times=200)
     when = t.Occasion(events=("activation",), subject=Group(filter=Filter(kinds=("spell",))), activated="card")
     lab = Lab(
-        mage=monster(abilities=[
-            Ability(kind="continuous", when=when, do=(Step(op=t.PlaceCounters(name="Spell Counter", group=t.SELF)),)),
-            lasting(gain(power, t.SELF)),
-        ]),
-        pot=spell(abilities=[do(t.Draw())]), trick=trap(abilities=[do(t.Draw())]),
-    )  # fmt: skip
+        mage=monster(
+            abilities=[
+                Ability(
+                    kind="continuous", when=when, do=(Step(op=t.PlaceCounters(name="Spell Counter", group=t.SELF)),)
+                ),
+                lasting(gain(power, t.SELF)),
+            ]
+        ),
+        pot=spell(abilities=[do(t.Draw())]),
+        trick=trap(abilities=[do(t.Draw())]),
+    )
     mage = lab.put("mage", 0)
     for name in ("pot", "trick", "pot"):
         lab.game.fact("activated", 1, lab.put(name, 1, "s1"), activated="card", link=1)

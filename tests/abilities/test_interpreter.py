@@ -20,7 +20,7 @@ def all_of(group: Group) -> Group:
     return Group(whose=group.whose, zones=group.zones, filter=group.filter, number="all")
 
 
-# ------------------------------------------------------------------------------------------------------------ targeting
+# ------------------------------------------------------------------------------------------ targeting
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.49")
@@ -86,23 +86,36 @@ def test_two_targets_are_different_cards_and_the_source_is_not_one_of_them() -> 
 
 
 def test_target_index_refers_to_one_group() -> None:
-    lab = Lab(swap=spell(abilities=[
-        do(t.Destroy(group=Group(ref="target", index=2)), targets=(THEIRS, MINE)),
-    ]))  # fmt: skip
+    lab = Lab(
+        swap=spell(
+            abilities=[
+                do(t.Destroy(group=Group(ref="target", index=2)), targets=(THEIRS, MINE)),
+            ]
+        )
+    )
     theirs, mine = lab.put("blank", 1), lab.put("blank", 0)
     lab.use(lab.put("swap", 0, "s1"))
     assert (lab.zone(theirs), lab.zone(mine)) == ("1.m1", "0.graveyard")
 
 
-# ---------------------------------------------------------------------------------------------------------------- costs
+# ------------------------------------------------------------------------------------------ costs
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.26", "YZH-2.28")
 @pytest.mark.rule("yugioh-fa", "YFA-2.23", "YFA-2.25")
 def test_tributing_is_a_cost_that_comes_before_the_target() -> None:
-    lab = Lab(cannon=monster(abilities=[
-        do(t.Destroy(group=TARGET), kind="ignition", targets=(ANY_MONSTER,), cost=(Step(op=t.Move(how="tribute", group=t.SELF)),)),
-    ]))  # fmt: skip
+    lab = Lab(
+        cannon=monster(
+            abilities=[
+                do(
+                    t.Destroy(group=TARGET),
+                    kind="ignition",
+                    targets=(ANY_MONSTER,),
+                    cost=(Step(op=t.Move(how="tribute", group=t.SELF)),),
+                ),
+            ]
+        )
+    )
     cannon = lab.put("cannon", 0, "m1")
     assert lab.why(cannon) == "no-target", "it cannot target itself: it is gone by then"
     enemy = lab.put("blank", 1, "m1")
@@ -130,9 +143,16 @@ def test_a_cost_must_leave_enough_to_target() -> None:
     big = Group(whose="you", zones=("monster",), filter=Filter(atk=Range(low=2000)))
     lab = Lab(
         big=monster(atk=2000),
-        boost=spell(abilities=[do(t.Modify(group=TARGET, what="atk", how="gain", amount=500), targets=(big,),
-                                  cost=(Step(op=t.Move(how="tribute", group=MINE)),))]),
-    )  # fmt: skip
+        boost=spell(
+            abilities=[
+                do(
+                    t.Modify(group=TARGET, what="atk", how="gain", amount=500),
+                    targets=(big,),
+                    cost=(Step(op=t.Move(how="tribute", group=MINE)),),
+                )
+            ]
+        ),
+    )
     ogre = lab.put("big", 0, "m1")
     boost = lab.put("boost", 0, "s1")
     assert lab.why(boost) == "no-target"
@@ -178,10 +198,13 @@ def test_the_card_that_is_activated_from_the_hand_does_not_discard_itself() -> N
 @pytest.mark.rule("yugioh-zh", "YZH-2.38")
 def test_detaching_materials_is_a_cost() -> None:
     lab = Lab(
-        xyz=monster(traits=("xyz", "effect"), abilities=[
-            do(t.Draw(), kind="ignition", cost=(Step(op=t.Detach()),), limit="turn"),
-        ]),
-    )  # fmt: skip
+        xyz=monster(
+            traits=("xyz", "effect"),
+            abilities=[
+                do(t.Draw(), kind="ignition", cost=(Step(op=t.Detach()),), limit="turn"),
+            ],
+        ),
+    )
     xyz = lab.put("xyz", 0)
     assert lab.why(xyz) == "cost-cannot-be-paid"
     under = [lab.put("blank", 0, "materials", host=xyz) for _ in range(2)]
@@ -195,7 +218,7 @@ def test_detaching_materials_is_a_cost() -> None:
     assert [fact.card for fact in lab.facts("detached")] == [under[0]]
 
 
-# ---------------------------------------------------------------------------------------------------------------- links
+# ------------------------------------------------------------------------------------------ links
 
 
 def test_then_needs_the_step_before_and_a_new_sentence_does_not() -> None:
@@ -212,7 +235,9 @@ def test_then_needs_the_step_before_and_a_new_sentence_does_not() -> None:
     assert lab.count(0, "hand") == 1
 
 
-@pytest.mark.parametrize(("link", "same"), [("then", False), ("", False), ("and", True), ("also", True), ("if you do", True)])
+@pytest.mark.parametrize(
+    ("link", "same"), [("then", False), ("", False), ("and", True), ("also", True), ("if you do", True)]
+)
 def test_moments(link: str, same: bool) -> None:
     lab = Lab(two=spell(abilities=[do(t.Draw(), Step(op=t.GainLife(amount=100), link=link))]))
     lab.use(lab.put("two", 0, "s1"))
@@ -260,9 +285,17 @@ def test_conditions_of_a_step_are_read_when_its_turn_comes() -> None:
 
 def test_it_follows_the_cards_that_the_effect_itself_moved() -> None:
     """Destroy that target, then Special Summon it: the reference is good although the card has moved."""
-    lab = Lab(cycle=spell(abilities=[
-        do(t.Destroy(group=TARGET), Step(op=t.SpecialSummon(group=IT, position="attack"), link="then"), targets=(MINE,)),
-    ]))  # fmt: skip
+    lab = Lab(
+        cycle=spell(
+            abilities=[
+                do(
+                    t.Destroy(group=TARGET),
+                    Step(op=t.SpecialSummon(group=IT, position="attack"), link="then"),
+                    targets=(MINE,),
+                ),
+            ]
+        )
+    )
     bear = lab.put("blank", 0, "m1")
     lab.use(lab.put("cycle", 0, "s1"))
     lab.pick("0.m1")
@@ -270,17 +303,23 @@ def test_it_follows_the_cards_that_the_effect_itself_moved() -> None:
     assert lab.facts("special_summoned")[0].card == bear
 
 
-# ---------------------------------------------------------------------------------------------------------------- moving
+# ------------------------------------------------------------------------------------------ moving
 
 
 @pytest.mark.parametrize(
     ("how", "zone", "to"),
     [
-        ("send", "m1", "1.graveyard"), ("banish", "m1", "1.banished"), ("return", "m1", "1.hand"),
-        ("shuffle", "m1", "1.deck"), ("top", "graveyard", "1.deck"), ("bottom", "graveyard", "1.deck"),
-        ("add", "graveyard", "1.hand"), ("discard", "hand", "1.graveyard"), ("tribute", "m1", "1.graveyard"),
+        ("send", "m1", "1.graveyard"),
+        ("banish", "m1", "1.banished"),
+        ("return", "m1", "1.hand"),
+        ("shuffle", "m1", "1.deck"),
+        ("top", "graveyard", "1.deck"),
+        ("bottom", "graveyard", "1.deck"),
+        ("add", "graveyard", "1.hand"),
+        ("discard", "hand", "1.graveyard"),
+        ("tribute", "m1", "1.graveyard"),
     ],
-)  # fmt: skip
+)
 def test_every_way_to_move_a_card(how: str, zone: str, to: str) -> None:
     word = {"m1": "monster"}.get(zone, zone)
     group = Group(whose="opponent", zones=(word,))
@@ -374,10 +413,15 @@ def test_one_effect_is_one_draw_whatever_the_number() -> None:
     drawn = t.Occasion(events=("drawn",), who="you")
     lab = Lab(
         draw=spell(abilities=[do(t.Draw(count=2))]),
-        counts=spell(icon="continuous", abilities=[
-            Ability(kind="continuous", when=drawn, do=(Step(op=t.PlaceCounters(name="Spell Counter", group=t.SELF)),)),
-        ]),
-    )  # fmt: skip
+        counts=spell(
+            icon="continuous",
+            abilities=[
+                Ability(
+                    kind="continuous", when=drawn, do=(Step(op=t.PlaceCounters(name="Spell Counter", group=t.SELF)),)
+                ),
+            ],
+        ),
+    )
     from sanam.abilities.interpreter import upon
 
     counts = lab.put("counts", 0, "s2")
@@ -388,9 +432,16 @@ def test_one_effect_is_one_draw_whatever_the_number() -> None:
     assert lab.play.table.cards[counts].counters == {"Spell Counter": 1}
 
 
-@pytest.mark.parametrize(("number", "count", "least", "most"), [
-    ("exactly", 2, 2, 2), ("up to", 2, 1, 2), ("at least", 2, 2, 3), ("any", 1, 1, 3), ("exactly", 9, 3, 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("number", "count", "least", "most"),
+    [
+        ("exactly", 2, 2, 2),
+        ("up to", 2, 1, 2),
+        ("at least", 2, 2, 3),
+        ("any", 1, 1, 3),
+        ("exactly", 9, 3, 3),
+    ],
+)
 def test_how_many_are_picked(number: str, count: int, least: int, most: int) -> None:
     group = Group(whose="opponent", zones=("monster",), number=number, count=count)
     lab = Lab(pick=spell(abilities=[do(t.Destroy(group=group))]))
@@ -414,10 +465,18 @@ def test_groups_handled_together() -> None:
     assert len({fact.data["moment"] for fact in lab.facts("destroyed")}) == 1
 
 
-@pytest.mark.parametrize(("to", "was", "stance"), [
-    ("change", "up", "up/side"), ("change", "up/side", "up"), ("attack", "down/side", "up"), ("defense", "up", "up/side"),
-    ("facedown", "up", "down/side"), ("faceup attack", "down/side", "up"), ("faceup defense", "down/side", "up/side"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("to", "was", "stance"),
+    [
+        ("change", "up", "up/side"),
+        ("change", "up/side", "up"),
+        ("attack", "down/side", "up"),
+        ("defense", "up", "up/side"),
+        ("facedown", "up", "down/side"),
+        ("faceup attack", "down/side", "up"),
+        ("faceup defense", "down/side", "up/side"),
+    ],
+)
 def test_changing_positions(to: str, was: str, stance: str) -> None:
     lab = Lab(turn=spell(abilities=[do(t.ChangePosition(group=THEIRS, to=to))]))
     card = lab.put("blank", 1, "m1", was)
@@ -445,7 +504,9 @@ def test_being_turned_up_by_an_effect_is_being_flipped() -> None:
 
 def test_setting_a_spell_from_the_graveyard() -> None:
     gone = Group(whose="you", zones=("graveyard",), filter=Filter(kinds=("spell",)))
-    lab = Lab(reset=monster(abilities=[do(t.SetCard(group=gone), kind="ignition")]), old=spell(abilities=[do(t.Draw())]))
+    lab = Lab(
+        reset=monster(abilities=[do(t.SetCard(group=gone), kind="ignition")]), old=spell(abilities=[do(t.Draw())])
+    )
     old = lab.put("old", 0, "graveyard")
     lab.use(lab.put("reset", 0))
     assert lab.zone(old) == "0.s1"
@@ -481,9 +542,21 @@ def test_no_control_without_room() -> None:
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.47")
 def test_a_monster_can_become_an_equip_card() -> None:
-    arms = Ability(kind="continuous", do=(Step(op=t.Modify(group=Group(ref="equipped"), what="atk", how="gain", amount=600)),))
-    lab = Lab(rider=monster(abilities=[do(t.Equip(card=t.SELF, to=TARGET), kind="ignition", targets=(
-        Group(whose="you", zones=("monster",), filter=Filter(other=True)),)), arms]))  # fmt: skip
+    arms = Ability(
+        kind="continuous", do=(Step(op=t.Modify(group=Group(ref="equipped"), what="atk", how="gain", amount=600)),)
+    )
+    lab = Lab(
+        rider=monster(
+            abilities=[
+                do(
+                    t.Equip(card=t.SELF, to=TARGET),
+                    kind="ignition",
+                    targets=(Group(whose="you", zones=("monster",), filter=Filter(other=True)),),
+                ),
+                arms,
+            ]
+        )
+    )
     rider, horse = lab.put("rider", 0, "m1"), lab.put("blank", 0, "m2")
     lab.use(rider)
     assert lab.zone(rider).startswith("0.s")
@@ -496,7 +569,11 @@ def test_a_monster_can_become_an_equip_card() -> None:
 
 
 def test_attaching_materials() -> None:
-    lab = Lab(xyz=monster(traits=("xyz", "effect"), abilities=[do(t.Attach(group=TARGET), kind="ignition", targets=(THEIRS,))]))
+    lab = Lab(
+        xyz=monster(
+            traits=("xyz", "effect"), abilities=[do(t.Attach(group=TARGET), kind="ignition", targets=(THEIRS,))]
+        )
+    )
     xyz, enemy = lab.put("xyz", 0), lab.put("blank", 1)
     lab.use(xyz)
     assert lab.game.materials(xyz) == [enemy]
@@ -506,11 +583,19 @@ def test_attaching_materials() -> None:
 def test_counters_are_placed_on_face_up_cards_and_removed_together() -> None:
     bearers = Group(whose="you", zones=("field",), number="all")
     lab = Lab(
-        place=spell(abilities=[do(t.PlaceCounters(name="Spell Counter", group=TARGET, count=2), targets=(
-            Group(whose="you", zones=("monster",), filter=Filter(face="up")),))]),
-        spend=spell(abilities=[do(t.Draw(), cost=(Step(op=t.RemoveCounters(name="Spell Counter", group=bearers, count=3)),))]),
+        place=spell(
+            abilities=[
+                do(
+                    t.PlaceCounters(name="Spell Counter", group=TARGET, count=2),
+                    targets=(Group(whose="you", zones=("monster",), filter=Filter(face="up")),),
+                )
+            ]
+        ),
+        spend=spell(
+            abilities=[do(t.Draw(), cost=(Step(op=t.RemoveCounters(name="Spell Counter", group=bearers, count=3)),))]
+        ),
         clear=spell(abilities=[do(t.RemoveCounters(name="Spell Counter", group=bearers, all_=True))]),
-    )  # fmt: skip
+    )
     one = lab.put("blank", 0, "m1")
     lab.put("blank", 0, "m2", "down/side")
     lab.use(lab.put("place", 0, "s1"))
@@ -534,8 +619,10 @@ def test_counters_are_placed_on_face_up_cards_and_removed_together() -> None:
 
 def test_reveal_look_and_arrange() -> None:
     top = Group(whose="you", zones=("deck top",), count=3, number="all")
-    lab = Lab(scry=spell(abilities=[do(t.Look(group=top), Step(op=t.Arrange(group=IT), link="then"))]),
-              show=spell(abilities=[do(t.Reveal(group=Group(whose="opponent", zones=("hand",), number="all")))]))  # fmt: skip
+    lab = Lab(
+        scry=spell(abilities=[do(t.Look(group=top), Step(op=t.Arrange(group=IT), link="then"))]),
+        show=spell(abilities=[do(t.Reveal(group=Group(whose="opponent", zones=("hand",), number="all")))]),
+    )
     three = list(reversed(lab.play.table.zones["0.deck"][-3:]))
     lab.use(lab.put("scry", 0, "s1"))
     assert lab.play.table.cards[three[0]].known == [0]

@@ -19,10 +19,12 @@ GRAVE = Group(whose="you", zones=("graveyard",), filter=Filter(kinds=("monster",
 TARGET = Group(ref="target")
 
 
-# ---------------------------------------------------------------------------------------------------------- life points
+# ------------------------------------------------------------------------------------------ life points
 
 
-@pytest.mark.parametrize(("who", "mine", "theirs"), [("opponent", 8000, 7500), ("you", 7500, 8000), ("each", 7500, 7500)])
+@pytest.mark.parametrize(
+    ("who", "mine", "theirs"), [("opponent", 8000, 7500), ("you", 7500, 8000), ("each", 7500, 7500)]
+)
 def test_damage(who: str, mine: int, theirs: int) -> None:
     lab = Lab(burn=spell(abilities=[do(t.Damage(amount=500, who=who))]))
     lab.use(lab.put("burn", 0, "s1"))
@@ -50,12 +52,23 @@ def test_amounts_read_the_last_known_value() -> None:
     assert lab.lp(0) == 9700
 
 
-@pytest.mark.parametrize(("amount", "value"), [
-    (Amount(of="count", group=Group(whose="opponent", zones=("monster",), number="all"), times=300), 600),
-    (Amount(of="lp", who="opponent", over=2, plus=1), 4001),
-    (Amount(of="original atk", group=Group(ref="self")), 0),
-    (Amount(of="counters", counter="Spell Counter", group=Group(whose="opponent", zones=("monster",), number="all"), times=100), 300),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("amount", "value"),
+    [
+        (Amount(of="count", group=Group(whose="opponent", zones=("monster",), number="all"), times=300), 600),
+        (Amount(of="lp", who="opponent", over=2, plus=1), 4001),
+        (Amount(of="original atk", group=Group(ref="self")), 0),
+        (
+            Amount(
+                of="counters",
+                counter="Spell Counter",
+                group=Group(whose="opponent", zones=("monster",), number="all"),
+                times=100,
+            ),
+            300,
+        ),
+    ],
+)
 def test_amounts(amount: Amount, value: int) -> None:
     lab = Lab(burn=monster(atk=None, abilities=[do(t.GainLife(amount=amount), kind="ignition")]))
     lab.put("blank", 1, "m1")
@@ -65,10 +78,16 @@ def test_amounts(amount: Amount, value: int) -> None:
 
 
 def test_did_counts_what_was_destroyed() -> None:
-    lab = Lab(storm=spell(abilities=[
-        do(t.Destroy(group=Group(whose="opponent", zones=("monster",), number="all")),
-           Step(op=t.Damage(amount=Amount(of="did", times=300)), link="then")),
-    ]))  # fmt: skip
+    lab = Lab(
+        storm=spell(
+            abilities=[
+                do(
+                    t.Destroy(group=Group(whose="opponent", zones=("monster",), number="all")),
+                    Step(op=t.Damage(amount=Amount(of="did", times=300)), link="then"),
+                ),
+            ]
+        )
+    )
     for zone in ("m1", "m2", "m3"):
         lab.put("blank", 1, zone)
     lab.use(lab.put("storm", 0, "s1"))
@@ -86,14 +105,21 @@ def test_an_effect_wins_the_duel() -> None:
     assert decided == [(0, "effect")]
 
 
-# ------------------------------------------------------------------------------------------------------ chain and battle
+# ------------------------------------------------------------------------------------------ chain and battle
 
 
 def linked(lab: Lab, card: int, **more: Any) -> dict[str, Any]:
     """Put a link of the opponent's card on the Chain; the occasion of answering it."""
     link = {"id": 9, "card": card, "seat": 1, "ability": 0, "speed": 1, "targets": [], **more}
     lab.play.mark("table", "chain", [link])
-    return {"cards": [card], "moves": [lab.play.table.cards[card].moves], "link": 9, "who": 1, "other": None, "amount": None}
+    return {
+        "cards": [card],
+        "moves": [lab.play.table.cards[card].moves],
+        "link": 9,
+        "who": 1,
+        "other": None,
+        "amount": None,
+    }
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.114", "YZH-2.115")
@@ -101,9 +127,16 @@ def linked(lab: Lab, card: int, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("what", ["activation", "effect"])
 def test_negating_a_link_and_destroying_its_card(what: str) -> None:
     when = t.Occasion(events=("activation",), who="opponent", activated="card")
-    lab = Lab(counter={"kind": "trap", "icon": "counter", "abilities": [
-        do(t.Negate(what=what), Step(op=t.Destroy(group=Group(ref="event")), link="if you do"), when=when)]},
-        pot=spell(abilities=[do(t.Draw(count=2))]))  # fmt: skip
+    lab = Lab(
+        counter={
+            "kind": "trap",
+            "icon": "counter",
+            "abilities": [
+                do(t.Negate(what=what), Step(op=t.Destroy(group=Group(ref="event")), link="if you do"), when=when)
+            ],
+        },
+        pot=spell(abilities=[do(t.Draw(count=2))]),
+    )
     pot = lab.put("pot", 1, "s1")
     event = linked(lab, pot)
     counter = lab.put("counter", 0, "s1")
@@ -114,8 +147,19 @@ def test_negating_a_link_and_destroying_its_card(what: str) -> None:
 
 
 def test_if_you_do_needs_the_negation() -> None:
-    lab = Lab(counter={"kind": "trap", "icon": "counter", "abilities": [
-        do(t.Negate(what="activation"), Step(op=t.Draw(), link="if you do"), when=t.Occasion(events=("activation",)))]})  # fmt: skip
+    lab = Lab(
+        counter={
+            "kind": "trap",
+            "icon": "counter",
+            "abilities": [
+                do(
+                    t.Negate(what="activation"),
+                    Step(op=t.Draw(), link="if you do"),
+                    when=t.Occasion(events=("activation",)),
+                )
+            ],
+        }
+    )
     event = linked(lab, lab.put("blank", 1), negated="activation")
     lab.card, lab.index, lab.seat, lab.event = lab.put("counter", 0, "s1"), 0, 0, event
     lab.resolve({"targets": [], "cost": [], "modes": []})
@@ -123,8 +167,19 @@ def test_if_you_do_needs_the_negation() -> None:
 
 
 def test_the_attack_is_negated_and_the_battle_phase_ends() -> None:
-    lab = Lab(wall={"kind": "trap", "icon": "normal", "abilities": [
-        do(t.Negate(what="attack"), Step(op=t.EndBattlePhase(), link="then"), when=t.Occasion(events=("attack",)))]})  # fmt: skip
+    lab = Lab(
+        wall={
+            "kind": "trap",
+            "icon": "normal",
+            "abilities": [
+                do(
+                    t.Negate(what="attack"),
+                    Step(op=t.EndBattlePhase(), link="then"),
+                    when=t.Occasion(events=("attack",)),
+                )
+            ],
+        }
+    )
     enemy = lab.put("blank", 1)
     lab.play.mark("table", "attack", {"card_attacker": enemy, "card_target": None})
     event = {"cards": [enemy], "moves": [0], "link": None, "who": 1, "other": None, "amount": None}
@@ -134,12 +189,18 @@ def test_the_attack_is_negated_and_the_battle_phase_ends() -> None:
 
 
 def test_a_phase_is_skipped() -> None:
-    lab = Lab(freeze=spell(abilities=[do(t.SkipPhase(phase="main 1")), ]))
+    lab = Lab(
+        freeze=spell(
+            abilities=[
+                do(t.SkipPhase(phase="main 1")),
+            ]
+        )
+    )
     lab.use(lab.put("freeze", 0, "s1"))
     assert lab.play.table.seats[1].marks["skip"] == ["main1"]
 
 
-# -------------------------------------------------------------------------------------------------------------- Summons
+# ------------------------------------------------------------------------------------------ Summons
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.83")
@@ -189,9 +250,12 @@ def condition(**more: Any) -> Ability:
 
 def test_summon_conditions_of_the_card() -> None:
     lab = Lab(
-        never=monster(abilities=[condition(special="none")]), gate=spell(), other=spell(),
+        never=monster(abilities=[condition(special="none")]),
+        gate=spell(),
+        other=spell(),
         named=monster(abilities=[condition(special="only", by="effect", name="gate")]),
-        own=monster(abilities=[condition(special="only", by="own")]), fusion=monster(traits=("fusion",)),
+        own=monster(abilities=[condition(special="only", by="own")]),
+        fusion=monster(traits=("fusion",)),
     )
     gate, other = lab.put("gate", 0, "s1"), lab.put("other", 0, "s2")
 
@@ -208,7 +272,9 @@ def test_summon_conditions_of_the_card() -> None:
 
 
 def test_a_summoned_monster_with_negated_effects() -> None:
-    lab = Lab(call=spell(abilities=[do(t.SpecialSummon(group=TARGET, position="attack", negated=True), targets=(GRAVE,))]))
+    lab = Lab(
+        call=spell(abilities=[do(t.SpecialSummon(group=TARGET, position="attack", negated=True), targets=(GRAVE,))])
+    )
     bear = lab.put("blank", 0, "graveyard")
     lab.use(lab.put("call", 0, "s1"))
     lab.pick("0.m1")
@@ -242,7 +308,9 @@ FUSION = t.FusionSummon(group=Group(whose="you", zones=("extra",), filter=Filter
 @pytest.mark.rule("yugioh-zh", "YZH-2.58", "YZH-2.59")
 def test_fusion_summon_from_hand_and_field() -> None:
     lab = Lab(
-        ox=monster(), horse=monster(), centaur=monster(traits=("fusion",), abilities=[materials(named("ox"), named("horse"))]),
+        ox=monster(),
+        horse=monster(),
+        centaur=monster(traits=("fusion",), abilities=[materials(named("ox"), named("horse"))]),
         poly=spell(abilities=[do(FUSION)]),
     )
     centaur = lab.put("centaur", 0, "extra")
@@ -270,7 +338,8 @@ def test_fusion_summon_from_hand_and_field() -> None:
 def test_fusion_needs_a_zone_and_counts_materials_apart() -> None:
     warriors = Group(number="exactly", count=2, filter=Filter(races=("Warrior",)))
     lab = Lab(
-        dragon=monster(race="Dragon"), king=monster(traits=("fusion",), abilities=[materials(warriors, named("dragon"))]),
+        dragon=monster(race="Dragon"),
+        king=monster(traits=("fusion",), abilities=[materials(warriors, named("dragon"))]),
         poly=spell(abilities=[do(FUSION)]),
     )
     lab.put("king", 0, "extra")
@@ -307,13 +376,17 @@ def test_many_materials_are_picked_one_by_one() -> None:
 
 
 def ritual(exact: bool, total: int | None = None) -> t.RitualSummon:
-    return t.RitualSummon(group=Group(whose="you", zones=("hand",), filter=Filter(names=("idol",))), exact=exact, total=total)
+    return t.RitualSummon(
+        group=Group(whose="you", zones=("hand",), filter=Filter(names=("idol",))), exact=exact, total=total
+    )
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.65", "YZH-2.66")
 def test_ritual_summon_by_exact_levels() -> None:
     lab = Lab(
-        idol=monster(level=6, traits=("ritual",)), two=monster(level=2), rite=spell(icon="ritual", abilities=[do(ritual(True))]),
+        idol=monster(level=6, traits=("ritual",)),
+        two=monster(level=2),
+        rite=spell(icon="ritual", abilities=[do(ritual(True))]),
         rank=monster(level=6, traits=("xyz",)),
     )
     idol = lab.put("idol", 0, "hand")
@@ -336,7 +409,9 @@ def test_ritual_summon_by_exact_levels() -> None:
 def test_at_least_the_level_without_a_superfluous_monster(edition: str, combos: list[list[int]] | None) -> None:
     """Two monsters of Level 4 for a total of 6, or one of 8 alone: only where the card's wording decides."""
     lab = Lab(
-        edition=edition, idol=monster(level=6, traits=("ritual",)), eight=monster(level=8),
+        edition=edition,
+        idol=monster(level=6, traits=("ritual",)),
+        eight=monster(level=8),
         rite=spell(icon="ritual", abilities=[do(ritual(False))]),
     )
     idol = lab.put("idol", 0, "hand")
@@ -352,8 +427,17 @@ def test_at_least_the_level_without_a_superfluous_monster(edition: str, combos: 
     assert lab.choice.combinations == combos
 
 
-TOKENS = t.CreateTokens(count=2, name="Sheep", race="Beast", attribute="EARTH", level=1, atk=0, def_=0, position="defense",
-                        untributable=True)  # fmt: skip
+TOKENS = t.CreateTokens(
+    count=2,
+    name="Sheep",
+    race="Beast",
+    attribute="EARTH",
+    level=1,
+    atk=0,
+    def_=0,
+    position="defense",
+    untributable=True,
+)
 
 
 def test_tokens() -> None:
@@ -375,11 +459,14 @@ def test_tokens() -> None:
     assert lab.why(lab.put("goat", 0, "s2")) == "nothing-would-happen", "room for one only"
 
 
-# ----------------------------------------------------------------------------------------------------- chance and choice
+# ------------------------------------------------------------------------------------------ chance and choice
 
 
 def test_a_die_chooses_among_its_faces() -> None:
-    low, high = Face((1, 2, 3), (Step(op=t.GainLife(amount=100)),)), Face((4, 5, 6), (Step(op=t.GainLife(amount=1000)),))
+    low, high = (
+        Face((1, 2, 3), (Step(op=t.GainLife(amount=100)),)),
+        Face((4, 5, 6), (Step(op=t.GainLife(amount=1000)),)),
+    )
     lab = Lab(dice=spell(abilities=[do(t.RollDie(faces=(low, high)), t.Damage(amount=Amount(of="die", times=10)))]))
     lab.use(lab.put("dice", 0, "s1"))
     face = lab.facts("rolled")[0].data["face"]
@@ -423,12 +510,16 @@ def test_options(at: str) -> None:
     assert lab.count(0, "hand") == 1
 
 
-# ---------------------------------------------------------------------------------------------------------------- later
+# ------------------------------------------------------------------------------------------ later
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.27")
 def test_what_is_put_off_counts_the_turns_of_its_player_only() -> None:
-    later = t.Later(when=t.Occasion(events=("phase",), phase="end", who="opponent"), do=(Step(op=t.Destroy(group=Group(ref="it"))),), turns=3)
+    later = t.Later(
+        when=t.Occasion(events=("phase",), phase="end", who="opponent"),
+        do=(Step(op=t.Destroy(group=Group(ref="it"))),),
+        turns=3,
+    )
     lab = Lab(doom=spell(abilities=[do(later, targets=(THEIRS,))]))
     enemy = lab.put("blank", 1)
     lab.use(lab.put("doom", 0, "s1"))
@@ -443,7 +534,13 @@ def test_what_is_put_off_counts_the_turns_of_its_player_only() -> None:
 
 def test_it_in_what_is_put_off_is_stale_once_the_card_has_moved() -> None:
     later = t.Later(when=t.Occasion(events=("phase",), phase="end"), do=(Step(op=t.Destroy(group=Group(ref="it"))),))
-    lab = Lab(doom=spell(abilities=[do(t.SpecialSummon(group=TARGET, position="attack"), Step(op=later, link="and"), targets=(GRAVE,))]))
+    lab = Lab(
+        doom=spell(
+            abilities=[
+                do(t.SpecialSummon(group=TARGET, position="attack"), Step(op=later, link="and"), targets=(GRAVE,))
+            ]
+        )
+    )
     bear = lab.put("blank", 0, "graveyard")
     lab.use(lab.put("doom", 0, "s1"))
     lab.pick("0.m1")
@@ -452,13 +549,21 @@ def test_it_in_what_is_put_off_is_stale_once_the_card_has_moved() -> None:
     assert lab.zone(bear) == "0.hand"
 
 
-# --------------------------------------------------------------------------------------------------------------- limits
+# ------------------------------------------------------------------------------------------ limits
 
 
-@pytest.mark.parametrize(("limit", "same", "copy", "next_turn"), [
-    ("", "", "", ""), ("turn", "used-up", "", ""), ("name", "used-up", "used-up", ""), ("each", "used-up", "used-up", ""),
-    ("shared", "used-up", "used-up", ""), ("duel", "used-up", "used-up", "used-up"), ("faceup", "used-up", "", "used-up"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("limit", "same", "copy", "next_turn"),
+    [
+        ("", "", "", ""),
+        ("turn", "used-up", "", ""),
+        ("name", "used-up", "used-up", ""),
+        ("each", "used-up", "used-up", ""),
+        ("shared", "used-up", "used-up", ""),
+        ("duel", "used-up", "used-up", "used-up"),
+        ("faceup", "used-up", "", "used-up"),
+    ],
+)
 def test_limits(limit: str, same: str, copy: str, next_turn: str) -> None:
     draw = do(t.Draw(), kind="ignition", limit=limit)
     lab = Lab(sage=monster(abilities=[draw, do(t.GainLife(amount=1), kind="ignition", limit=limit)]))
@@ -495,7 +600,7 @@ def test_only_one_activation_and_only_one_under_control() -> None:
     assert not may_control(lab.game, 0, lab.put("queen", 0, "hand"))
 
 
-# --------------------------------------------------------------------------------------------------------------- usable
+# ------------------------------------------------------------------------------------------ usable
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.11", "YZH-2.80")
@@ -510,8 +615,10 @@ def test_a_face_down_monster_has_no_effects_to_use() -> None:
 def test_effects_that_could_do_nothing_are_refused() -> None:
     sweep = t.Destroy(group=Group(whose="opponent", zones=("monster",), number="all"))
     lab = Lab(
-        storm=spell(abilities=[do(sweep)]), hope=spell(abilities=[do(t.Draw(count=3))]),
-        mixed=spell(abilities=[do(sweep, Step(op=t.Draw(), link="then"))]), also=spell(abilities=[do(sweep, t.GainLife(amount=1))]),
+        storm=spell(abilities=[do(sweep)]),
+        hope=spell(abilities=[do(t.Draw(count=3))]),
+        mixed=spell(abilities=[do(sweep, Step(op=t.Draw(), link="then"))]),
+        also=spell(abilities=[do(sweep, t.GainLife(amount=1))]),
     )
     assert lab.why(lab.put("storm", 0, "s1")) == "nothing-would-happen"
     assert lab.why(lab.put("mixed", 0, "s2")) == "nothing-would-happen"
@@ -524,7 +631,11 @@ def test_effects_that_could_do_nothing_are_refused() -> None:
 def test_a_mandatory_trigger_is_used_even_for_nothing() -> None:
     sweep = t.Destroy(group=Group(whose="opponent", zones=("monster",), number="all"))
     when = t.Occasion(events=("summoned",), subject=t.SELF)
-    lab = Lab(herald=monster(abilities=[do(sweep, kind="trigger", when=when), do(sweep, kind="trigger", when=when, optional=True)]))
+    lab = Lab(
+        herald=monster(
+            abilities=[do(sweep, kind="trigger", when=when), do(sweep, kind="trigger", when=when, optional=True)]
+        )
+    )
     herald = lab.put("herald", 0)
     event = {"cards": [herald], "moves": [0]}
     assert lab.why(herald, 0, event=event) == ""
@@ -532,7 +643,9 @@ def test_a_mandatory_trigger_is_used_even_for_nothing() -> None:
 
 
 def test_conditions_of_activation() -> None:
-    alone = t.Compare(left=Amount(of="count", group=Group(whose="you", zones=("monster",), number="all")), sign="=", right=0)
+    alone = t.Compare(
+        left=Amount(of="count", group=Group(whose="you", zones=("monster",), number="all")), sign="=", right=0
+    )
     lab = Lab(call=spell(abilities=[do(t.Draw(), conditions=(alone,))]))
     call = lab.put("call", 0, "hand")
     assert lab.why(call) == ""
@@ -540,11 +653,22 @@ def test_conditions_of_activation() -> None:
     assert lab.why(call) == "condition-not-met"
 
 
-@pytest.mark.parametrize(("windows", "inside"), [
-    ((), True), (("your turn",), True), (("opponent turn",), False), (("main",), True), (("main 1",), True), (("main 2",), False),
-    (("your turn", "battle"), False), (("standby", "main 1"), True), (("damage step",), True), (("damage",), False),
-    (("calculation",), False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("windows", "inside"),
+    [
+        ((), True),
+        (("your turn",), True),
+        (("opponent turn",), False),
+        (("main",), True),
+        (("main 1",), True),
+        (("main 2",), False),
+        (("your turn", "battle"), False),
+        (("standby", "main 1"), True),
+        (("damage step",), True),
+        (("damage",), False),
+        (("calculation",), False),
+    ],
+)
 def test_windows(windows: tuple[str, ...], inside: bool) -> None:
     lab = Lab()
     assert in_window(lab.game, Ability(kind="quick", windows=windows), 0) is inside

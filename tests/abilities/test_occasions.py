@@ -28,18 +28,54 @@ def match(lab: Lab, when: Occasion, source: int, what: str, seat: int | None, ca
 
 #: For every event word, the facts that it is.
 MEANING = {
-    "normal summoned": {"normal_summoned", "tribute_summoned"}, "tribute summoned": {"tribute_summoned"},
-    "flip summoned": {"flip_summoned"}, "ritual summoned": {"ritual_summoned"}, "fusion summoned": {"fusion_summoned"},
-    "synchro summoned": {"synchro_summoned"}, "xyz summoned": {"xyz_summoned"},
+    "normal summoned": {"normal_summoned", "tribute_summoned"},
+    "tribute summoned": {"tribute_summoned"},
+    "flip summoned": {"flip_summoned"},
+    "ritual summoned": {"ritual_summoned"},
+    "fusion summoned": {"fusion_summoned"},
+    "synchro summoned": {"synchro_summoned"},
+    "xyz summoned": {"xyz_summoned"},
     "special summoned": {"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"},
-    "summoned": {"normal_summoned", "tribute_summoned", "flip_summoned", "special_summoned", "ritual_summoned",
-                 "fusion_summoned", "synchro_summoned", "xyz_summoned"},
-    "set": {"set", "set_monster"}, "drawn": {"drew"}, "attack": {"attack_declared"}, "battle start": {"battle_start"},
-    "battle end": {"battle_end"}, "battle damage": {"battle_damage"}, "life gained": {"gained"}, "life paid": {"paid"},
-    "activation": {"activated"}, "counter": {"counter_placed"}, "position": {"position_changed"},
-    **{word: {word} for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "detached",
-                                 "calculation", "destroys", "damage", "summoning", "phase")},
-}  # fmt: skip
+    "summoned": {
+        "normal_summoned",
+        "tribute_summoned",
+        "flip_summoned",
+        "special_summoned",
+        "ritual_summoned",
+        "fusion_summoned",
+        "synchro_summoned",
+        "xyz_summoned",
+    },
+    "set": {"set", "set_monster"},
+    "drawn": {"drew"},
+    "attack": {"attack_declared"},
+    "battle start": {"battle_start"},
+    "battle end": {"battle_end"},
+    "battle damage": {"battle_damage"},
+    "life gained": {"gained"},
+    "life paid": {"paid"},
+    "activation": {"activated"},
+    "counter": {"counter_placed"},
+    "position": {"position_changed"},
+    **{
+        word: {word}
+        for word in (
+            "flipped",
+            "sent",
+            "destroyed",
+            "left",
+            "tributed",
+            "banished",
+            "discarded",
+            "detached",
+            "calculation",
+            "destroys",
+            "damage",
+            "summoning",
+            "phase",
+        )
+    },
+}
 
 
 @pytest.mark.parametrize("word", [word for word in EVENTS if word not in ("returned", "equipped")])
@@ -65,7 +101,15 @@ def test_the_context_of_a_trigger() -> None:
     watcher, card, other = lab.put("blank", 0), lab.put("blank", 1), lab.put("blank", 0, "m2")
     lab.game.to_hand([card], {"cause": "rule", "card": None, "seat": None})
     event = match(lab, Occasion(events=("attack",)), watcher, "attack_declared", 1, card, other=other, amount=7, link=3)
-    assert event == {"cards": [card], "moves": [1], "other": other, "amount": 7, "who": 1, "link": 3, "what": "attack_declared"}
+    assert event == {
+        "cards": [card],
+        "moves": [1],
+        "other": other,
+        "amount": 7,
+        "who": 1,
+        "link": 3,
+        "what": "attack_declared",
+    }
 
 
 def test_this_card_or_another() -> None:
@@ -77,14 +121,23 @@ def test_this_card_or_another() -> None:
     assert not match(lab, mine, card, "normal_summoned", 0, other)
     assert match(lab, others, card, "normal_summoned", 0, other)
     assert not match(lab, others, card, "normal_summoned", 0, card)
-    both = Occasion(events=("summoned",), subject=Group(ref="self", also=Group(zones=("monster",), filter=Filter(races=("Fiend",)))))
+    both = Occasion(
+        events=("summoned",), subject=Group(ref="self", also=Group(zones=("monster",), filter=Filter(races=("Fiend",))))
+    )
     assert match(lab, both, card, "normal_summoned", 0, card)
     assert not match(lab, both, card, "normal_summoned", 0, other)
 
 
-@pytest.mark.parametrize(("whose", "seat", "fits"), [
-    ("you", 0, True), ("you", 1, False), ("opponent", 1, True), ("opponent", 0, False), ("either", 1, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("whose", "seat", "fits"),
+    [
+        ("you", 0, True),
+        ("you", 1, False),
+        ("opponent", 1, True),
+        ("opponent", 0, False),
+        ("either", 1, True),
+    ],
+)
 def test_whose_monster_it_was(whose: str, seat: int, fits: bool) -> None:
     """Of a monster that has left, its controller then counts, not its owner."""
     lab = Lab()
@@ -96,7 +149,10 @@ def test_whose_monster_it_was(whose: str, seat: int, fits: bool) -> None:
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.29")
 @pytest.mark.rule("yugioh-fa", "YFA-2.29", "YFA-2.31")
-@pytest.mark.parametrize(("cause", "to", "fits"), [("battle", "graveyard", True), ("effect", "graveyard", False), ("battle", "banished", False)])
+@pytest.mark.parametrize(
+    ("cause", "to", "fits"),
+    [("battle", "graveyard", True), ("effect", "graveyard", False), ("battle", "banished", False)],
+)
 def test_destroyed_by_battle_and_sent_to_the_graveyard(cause: str, to: str, fits: bool) -> None:
     lab = Lab()
     card = lab.put("blank", 0, "graveyard")
@@ -115,7 +171,9 @@ def test_costs_and_battle_are_not_card_effects(cause: str, fits: bool) -> None:
     assert (match(lab, either, card, "sent", 0, card, cause=cause) is not None) is (cause in ("effect", "battle"))
 
 
-@pytest.mark.parametrize(("who", "seat", "fits"), [("you", 0, True), ("opponent", 0, False), ("opponent", 1, True), ("", 1, True)])
+@pytest.mark.parametrize(
+    ("who", "seat", "fits"), [("you", 0, True), ("opponent", 0, False), ("opponent", 1, True), ("", 1, True)]
+)
 def test_whose_effect_it_was(who: str, seat: int, fits: bool) -> None:
     lab = Lab()
     card = lab.put("blank", 0, "graveyard")
@@ -123,9 +181,16 @@ def test_whose_effect_it_was(who: str, seat: int, fits: bool) -> None:
     assert (match(lab, when, card, "sent", 0, card, cause="effect", cause_seat=seat) is not None) is fits
 
 
-@pytest.mark.parametrize(("origin", "came", "fits"), [
-    (("field",), "monster", True), (("field",), "hand", False), (("hand",), "hand", True), (("deck", "hand"), "deck", True), ((), "deck", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("origin", "came", "fits"),
+    [
+        (("field",), "monster", True),
+        (("field",), "hand", False),
+        (("hand",), "hand", True),
+        (("deck", "hand"), "deck", True),
+        ((), "deck", True),
+    ],
+)
 def test_where_it_came_from(origin: tuple[str, ...], came: str, fits: bool) -> None:
     lab = Lab()
     card = lab.put("blank", 0, "graveyard")
@@ -133,10 +198,17 @@ def test_where_it_came_from(origin: tuple[str, ...], came: str, fits: bool) -> N
     assert (match(lab, when, card, "sent", 0, card, origin=came, to="graveyard") is not None) is fits
 
 
-@pytest.mark.parametrize(("events", "who", "seat", "fits"), [
-    (("drawn",), "opponent", 1, True), (("drawn",), "opponent", 0, False), (("battle damage",), "you", 0, True),
-    (("life gained",), "either", 1, True), (("life paid",), "you", 1, False), (("damage",), "opponent", 1, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("events", "who", "seat", "fits"),
+    [
+        (("drawn",), "opponent", 1, True),
+        (("drawn",), "opponent", 0, False),
+        (("battle damage",), "you", 0, True),
+        (("life gained",), "either", 1, True),
+        (("life paid",), "you", 1, False),
+        (("damage",), "opponent", 1, True),
+    ],
+)
 def test_the_player_concerned(events: tuple[str, ...], who: str, seat: int, fits: bool) -> None:
     lab = Lab()
     card = lab.put("blank", 0)
@@ -169,13 +241,22 @@ def test_attacks_direct_or_on_a_monster() -> None:
     assert not match(lab, on_me, watcher, "attack_declared", 1, enemy, other=None)
 
 
-@pytest.mark.parametrize(("activated", "was", "fits"), [
-    ("card", "card", True), ("card", "effect", False), ("effect", "effect", True), ("card or effect", "effect", True), ("", "effect", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("activated", "was", "fits"),
+    [
+        ("card", "card", True),
+        ("card", "effect", False),
+        ("effect", "effect", True),
+        ("card or effect", "effect", True),
+        ("", "effect", True),
+    ],
+)
 def test_activations_of_cards_and_effects(activated: str, was: str, fits: bool) -> None:
     lab = Lab(pot=spell())
     watcher, pot = lab.put("blank", 0), lab.put("pot", 1, "s1")
-    when = Occasion(events=("activation",), subject=Group(filter=Filter(kinds=("spell",))), activated=activated, who="opponent")
+    when = Occasion(
+        events=("activation",), subject=Group(filter=Filter(kinds=("spell",))), activated=activated, who="opponent"
+    )
     assert (match(lab, when, watcher, "activated", 1, pot, activated=was, link=1) is not None) is fits
     assert match(lab, when, watcher, "activated", 0, pot, activated=was, link=1) is None
 
@@ -206,14 +287,24 @@ def test_becoming_equipped_with_this_card() -> None:
 
 
 @pytest.mark.rule("yugioh-th", "YTH-2.9")
-@pytest.mark.parametrize(("phase", "who", "player", "now", "fits"), [
-    ("standby", "you", 0, "standby", True), ("standby", "you", 1, "standby", False), ("end", "either", 1, "end", True),
-    ("end", "", 0, "standby", False), ("main 1", "you", 0, "main1", True), ("main", "you", 0, "main2", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("phase", "who", "player", "now", "fits"),
+    [
+        ("standby", "you", 0, "standby", True),
+        ("standby", "you", 1, "standby", False),
+        ("end", "either", 1, "end", True),
+        ("end", "", 0, "standby", False),
+        ("main 1", "you", 0, "main1", True),
+        ("main", "you", 0, "main2", True),
+    ],
+)
 def test_phases(phase: str, who: str, player: int, now: str, fits: bool) -> None:
     lab = Lab()
     card = lab.put("blank", 0)
-    assert (match(lab, Occasion(events=("phase",), phase=phase, who=who), card, "phase", player, None, phase=now) is not None) is fits
+    assert (
+        match(lab, Occasion(events=("phase",), phase=phase, who=who), card, "phase", player, None, phase=now)
+        is not None
+    ) is fits
 
 
 def test_counters_by_name() -> None:
@@ -245,8 +336,21 @@ def test_leaving_the_field_for_the_deck_is_no_occasion(to: str, fits: bool) -> N
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.11")
 def test_face_down_and_negated_cards_answer_to_nothing() -> None:
-    lab = Lab(mute=spell(icon="continuous", abilities=[Ability(kind="continuous", do=(Step(op=t.Negate(
-        what="effects", group=Group(whose="either", zones=("monster",), number="all"))),))]))  # fmt: skip
+    lab = Lab(
+        mute=spell(
+            icon="continuous",
+            abilities=[
+                Ability(
+                    kind="continuous",
+                    do=(
+                        Step(
+                            op=t.Negate(what="effects", group=Group(whose="either", zones=("monster",), number="all"))
+                        ),
+                    ),
+                )
+            ],
+        )
+    )
     up, down, hand = lab.put("blank", 0), lab.put("blank", 0, "m2", "down/side"), lab.put("blank", 0, "hand")
     when = Occasion(events=("phase",), phase="end")
 
@@ -282,7 +386,9 @@ def test_subjects_match_by_what_they_are() -> None:
     lab = Lab(imp=monster(attribute="DARK", level=3))
     watcher, imp, bear = lab.put("blank", 0), lab.put("imp", 1), lab.put("blank", 1, "m2")
     lab.play.mark(imp, "summoned", ["special"])
-    dark = Occasion(events=("summoned",), subject=Group(whose="opponent", zones=("monster",), filter=Filter(attributes=("DARK",))))
+    dark = Occasion(
+        events=("summoned",), subject=Group(whose="opponent", zones=("monster",), filter=Filter(attributes=("DARK",)))
+    )
     assert match(lab, dark, watcher, "special_summoned", 1, imp)
     assert not match(lab, dark, watcher, "special_summoned", 1, bear)
     assert not match(lab, dark, watcher, "special_summoned", 0, bear)

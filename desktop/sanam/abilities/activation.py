@@ -94,8 +94,8 @@ def _targets(world: World, ctx: Context, ability: Ability) -> bool:
 class PayAndTarget(AbilityProcedure):
     """Use an ability: options that are chosen at activation, the cost, then the targets (YZH-5.32, YZH-5.38, YZH-5.49).
 
-    Result: {"targets": [[[id, moves], …], …], "cost": [[id, moves], …], "modes": [option indices]}. What was paid is not
-    given back, whatever comes of the activation (YZH-5.39).
+    Result: {"targets": [[[id, moves], …], …], "cost": [[id, moves], …], "modes": [option indices]}. What was paid is
+    not given back, whatever comes of the activation (YZH-5.39).
     """
 
     card = Local[int]()

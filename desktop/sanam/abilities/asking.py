@@ -65,7 +65,7 @@ class TossCoins(AbilityProcedure):
 
 @register
 class ChooseOption(AbilityProcedure):
-    """`seat` chooses one of the options of a Choose operation that can be applied; the result is the context after it."""
+    """`seat` chooses an option of a Choose operation that can be applied; the result is the context after it."""
 
     ctx = Local[dict[str, Any]]()
     op = Local[dict[str, Any]]()

@@ -65,7 +65,9 @@ def possible(world: World, ctx: Context, op: Operation, ahead: bool = False, fre
             return allowed and len(world.free_monster_zones(seat)) + freed >= count
         case RemoveCounters():
             bearers = cards_of(world, ctx, op.group)
-            return sum(world.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (1 if op.all_ else op.count)
+            return sum(world.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (
+                1 if op.all_ else op.count
+            )
         case Detach():
             under = sum(len(world.materials(host)) for host in refer(world, ctx, op.group))
             return under >= (op.count if op.number in ("exactly", "at least") else 1)

@@ -24,8 +24,8 @@ _BOOKKEEPING = (
 
 #: Marks that no text reads.
 _SILENT = frozenset({
-    "moment", "entered", "turned", "attacked", "attacks", "battled_turn", "links", "chains", "normal_summons", "borrowed",
-    "proper", "set_turn", "deciding",
+    "moment", "entered", "turned", "attacked", "attacks", "battled_turn", "links", "chains", "normal_summons",
+    "borrowed", "proper", "set_turn", "deciding",
 })  # fmt: skip
 
 
@@ -51,7 +51,9 @@ class StandIn:
 
     __slots__ = ("ability", "ctx", "index", "op", "optional")
 
-    def __init__(self, ctx: Context, op: Replace, optional: bool, index: int = -1, ability: Ability | None = None) -> None:
+    def __init__(
+        self, ctx: Context, op: Replace, optional: bool, index: int = -1, ability: Ability | None = None
+    ) -> None:
         self.ctx, self.op, self.optional, self.index, self.ability = ctx, op, optional, index, ability
 
 

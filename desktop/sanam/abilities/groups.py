@@ -197,7 +197,16 @@ def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = F
             return False
     if hidden:
         return not (
-            f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.level or f.rank or f.atk or f.def_
+            f.icons
+            or f.traits
+            or f.attributes
+            or f.races
+            or f.names
+            or f.series
+            or f.level
+            or f.rank
+            or f.atk
+            or f.def_
         )
     return _described(world, card, f)
 

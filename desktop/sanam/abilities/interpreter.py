@@ -2,9 +2,9 @@
 
 A game merges :data:`PROCEDURES` into its own and implements :class:`World`. It finds triggers with
 :func:`match_occasion`, offers what :func:`usable` and :func:`in_window` allow, calls "PayAndTarget" when an ability is
-activated and "ResolveAbility" when its link resolves, destroys by "DestroyCards", asks :func:`force` whatever is continuously
-true, and tells when a card is turned up (:func:`stamp`), when a time is over (:func:`end_of`), what happened (:func:`upon`), and
-when a phase begins (:func:`due`, "RunLater").
+activated and "ResolveAbility" when its link resolves, destroys by "DestroyCards", and asks :func:`force` whatever is
+continuously true. It tells when a card is turned up (:func:`stamp`), when a time is over (:func:`end_of`), what
+happened (:func:`upon`), and when a phase begins (:func:`due`, "RunLater").
 """
 
 from __future__ import annotations

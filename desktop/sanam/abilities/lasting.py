@@ -64,10 +64,12 @@ def forget(world: World, card: int) -> None:
 def end_of(world: World, word: str, seat: int) -> None:
     """End the lingering changes whose time has come (borrowed control is returned by the game).
 
-    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the Standby
-           Phase begins); `seat` is the turn player.
+    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the
+           Standby Phase begins); `seat` is the turn player.
     """
-    ended = [m for m in world.table.modifiers.values() if not alive(world, m) or _over(world, m.until, m.data, word, seat)]
+    ended = [
+        m for m in world.table.modifiers.values() if not alive(world, m) or _over(world, m.until, m.data, word, seat)
+    ]
     for change in sorted(ended, key=lambda m: m.stamp):
         world.play.unmodify(change)
 

@@ -28,13 +28,13 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
     if ability.limit in ("turn", "faceup"):
         here: dict[str, Any] = it.marks.get(f"used:{index}", {})
         same = here.get("moves") == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(world))
-        return same and here["times"] >= ability.times
+        return bool(same and here["times"] >= ability.times)
     uses: dict[str, Any] = world.table.seats[seat].marks.get("uses", {})
     used: dict[str, Any] = uses.get(_key(world, card, index, ability), {})
     if not used:
         return False
     same = used["turn"][0] == _turn(world)[0] if ability.limit == "duel" else used["turn"] == _turn(world)
-    return same and used["times"] >= ability.times
+    return bool(same and used["times"] >= ability.times)
 
 
 def count_use(world: World, card: int, index: int, seat: int) -> None:
@@ -46,7 +46,7 @@ def count_use(world: World, card: int, index: int, seat: int) -> None:
         return
     it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):
-        used = it.marks.get(f"used:{index}")
+        used: dict[str, Any] = it.marks.get(f"used:{index}", {})
         again = used and used["moves"] == it.moves and (ability.limit == "faceup" or used["turn"] == _turn(world))
         times = used["times"] + 1 if again else 1
         world.play.mark(card, f"used:{index}", {"turn": _turn(world), "moves": it.moves, "times": times})
@@ -72,7 +72,7 @@ def _limited(world: World, card: int) -> bool:
 
 
 def _activations(world: World, card: int, seat: int) -> bool:
-    """"You can only activate 1 of this card per turn": whether that one has been activated."""
+    """ "You can only activate 1 of this card per turn": whether that one has been activated."""
     if not _limited(world, card):
         return False
     used = world.table.seats[seat].marks.get("uses", {}).get(f"{world.data(card).name}:activation")

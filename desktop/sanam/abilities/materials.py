@@ -36,7 +36,7 @@ def frees(world: World, ctx: Context, chosen: list[int]) -> bool:
     return bool(world.free_monster_zones(ctx.seat)) or any(world.zone_word(card) == "monster" for card in chosen)
 
 
-# --------------------------------------------------------------------------------------------------------- Fusion Summon
+# ------------------------------------------------------------------------------------------------- Fusion Summon
 
 
 def recipe(world: World, monster: int) -> tuple[Group, ...]:
@@ -75,7 +75,7 @@ def sizes(groups: tuple[Group, ...], cards: int) -> range:
 
 
 def fusion_sets(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[list[int]] | None:
-    """Every set of materials with which the monster can be Fusion Summoned now; None when there are too many to list."""
+    """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
     groups = recipe(world, monster)
     cards = _useful(world, ctx, op, monster)
     if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
@@ -205,7 +205,7 @@ class FusionSummonMonster(AbilityProcedure):
         return self.done(self.result or [])
 
 
-# --------------------------------------------------------------------------------------------------------- Ritual Summon
+# ------------------------------------------------------------------------------------------------- Ritual Summon
 
 
 def needed(world: World, op: RitualSummon, monster: int) -> int:
@@ -282,7 +282,7 @@ def completable(levels: list[int], left: int) -> bool:
 
 @register
 class RitualSummonMonster(AbilityProcedure):
-    """Ritual Summon: choose the monster, Tribute for it, put it on the field (YZH-2.65, YZH-2.66, YFA-2.42, YFA-2.43)."""
+    """Ritual Summon: choose the monster, Tribute for it, put it on the field (YZH-2.65, YZH-2.66, YFA-2.42)."""
 
     ctx = Local[dict[str, Any]]()
     op = Local[dict[str, Any]]()

@@ -40,8 +40,8 @@ FACTS: dict[str, frozenset[str]] = {
     "position": frozenset({"position_changed"}),
     **{
         word: frozenset({word})
-        for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached",
-                     "calculation", "destroys", "damage", "summoning", "equipped", "phase")
+        for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
+                     "detached", "calculation", "destroys", "damage", "summoning", "equipped", "phase")
     },
 }  # fmt: skip
 
@@ -52,8 +52,8 @@ _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discard
 def match_occasion(world: World, ability: Ability, source: int, fact: Happened) -> dict[str, Any] | None:
     """The context of a trigger whose occasion `fact` is, or None.
 
-    {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id of the
-    chain link or None, "what": the fact}
+    {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
+    of the chain link or None, "what": the fact}
     """
     when = ability.when
     if when is None or not any(fact.what in FACTS[word] for word in when.events):
@@ -114,7 +114,9 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
-    return not (when.activated and fact.what == "activated" and data.get("activated") not in when.activated.split(" or "))
+    return not (
+        when.activated and fact.what == "activated" and data.get("activated") not in when.activated.split(" or ")
+    )
 
 
 def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:

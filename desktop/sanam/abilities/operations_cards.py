@@ -139,7 +139,11 @@ def equip(act: Act, op: Equip, picked: Picked) -> Outcome:
     cards, hosts = picked
     done = []
     for card in cards:
-        if hosts and card != hosts[0] and (world.zone_word(card) == "spell-trap" or world.free_spell_zones(act.ctx.seat)):
+        if (
+            hosts
+            and card != hosts[0]
+            and (world.zone_word(card) == "spell-trap" or world.free_spell_zones(act.ctx.seat))
+        ):
             world.equip(card, hosts[0], act.ctx.reason)
             done.append(card)
     return Outcome(bool(done), done)

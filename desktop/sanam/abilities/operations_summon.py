@@ -12,7 +12,15 @@ from sanam.abilities.amounts import number
 from sanam.abilities.base import AbilityProcedure, Act, read_operation, register
 from sanam.abilities.base import Outcome as Result
 from sanam.abilities.context import context
-from sanam.abilities.tree import SELF, CreateTokens, FusionSummon, NormalSummon, RitualSummon, Rule, SpecialSummon
+from sanam.abilities.tree import (
+    SELF,
+    CreateTokens,
+    FusionSummon,
+    NormalSummon,
+    RitualSummon,
+    Rule,
+    SpecialSummon,
+)
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, Outcome, step
 
@@ -85,7 +93,7 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
 
 @register
 class PutTokens(AbilityProcedure):
-    """Put `left` Tokens into Monster Zones of `seat`, one after another, and state their Special Summon at one moment."""
+    """Put `left` Tokens into Monster Zones of `seat`, one after another; their Special Summon is of one moment."""
 
     ctx = Local[dict[str, Any]]()
     op = Local[dict[str, Any]]()
@@ -108,7 +116,9 @@ class PutTokens(AbilityProcedure):
             self.zone = zones[0]
             return self.jump("choose_position")
         params = {"card": context(self.ctx).card}
-        return self.ask(Choice(context(self.ctx).seat, "place", [Option("place", zone=z) for z in zones], params=params))
+        return self.ask(
+            Choice(context(self.ctx).seat, "place", [Option("place", zone=z) for z in zones], params=params)
+        )
 
     @step()
     def placed(self) -> Outcome:

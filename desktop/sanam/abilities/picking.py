@@ -108,7 +108,9 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone != "hand"
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            return may_be_summoned(world, card, seat, ctx.card, ignoring=op.ignoring)
+            # What Summons itself does so by its own way (YZH-2.81, YZH-2.84).
+            how = "own" if card == ctx.card else "special"
+            return may_be_summoned(world, card, seat, ctx.card, how, ignoring=op.ignoring)
         case NormalSummon():
             return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
         case SetCard():
@@ -259,7 +261,8 @@ KINDS = {"tribute": "tribute", "discard": "discard", "detach": "cost"}
 class PickCards(AbilityProcedure):
     """Ask `seat` to pick `least` to `most` of `cards`; the result are the ids, in the order of picking.
 
-    `kind` is the sort of question ("target", "cost", "pick"…), `verb` what is done with the cards, `card` whose text asks.
+    `kind` is the sort of question ("target", "cost", "pick"…), `verb` what is done with the cards, `card` whose text
+    asks.
     """
 
     cards = Local[list[int]]([])

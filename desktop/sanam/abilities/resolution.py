@@ -111,10 +111,8 @@ class RunSteps(AbilityProcedure):
 
     def _at_random(self, pick: Pick) -> list[int]:
         """Without looking (YZH-5.60)."""
-        left, found = list(pick.cards), []
-        for _ in range(pick.most):
-            found.append(left.pop(self.play.roll("random", len(left)) - 1))
-        return found
+        left = list(pick.cards)
+        return [left.pop(self.play.roll("random", len(left)) - 1) for _ in range(pick.most)]
 
     @step()
     def act(self) -> Outcome:
@@ -166,7 +164,9 @@ class RunSteps(AbilityProcedure):
 def keep(world: World, ctx: Context, rest: tuple[Step, ...], found: list[Pick]) -> None:
     """Mark the picks for a cost that could leave too little for the rest of the cost or for the targets."""
     ability = world.abilities(ctx.card)[ctx.ability] if ctx.ability >= 0 else None
-    wanted: list[tuple[Operation | None, Group]] = [(step.op, group) for step in rest if isinstance(step.op, Move) for group in groups(step.op)]
+    wanted: list[tuple[Operation | None, Group]] = [
+        (step.op, group) for step in rest if isinstance(step.op, Move) for group in groups(step.op)
+    ]
     wanted += [(None, group) for group in ability.targets] if ability is not None else []
     for op, group in wanted:
         if group.ref:
@@ -270,7 +270,7 @@ def concerns(entry: dict[str, Any], phase: str, turn_player: int) -> bool:
 
 
 def due(world: World, phase: str, seat: int) -> list[dict[str, Any]]:
-    """What effects have put off and this phase of the turn player `seat` concerns: call RunLater if there is anything."""
+    """What effects have put off and this phase of the turn player `seat` concerns; if anything, call RunLater."""
     return [entry for entry in world.table.marks.get("later", []) if concerns(entry, phase, seat)]
 
 

@@ -32,7 +32,11 @@ def may_be_summoned(
     `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own".
     """
     data = world.data(card)
-    if data.kind != "monster" or force(world).player(seat, "cannot special summon", card) or not may_control(world, seat, card):
+    if (
+        data.kind != "monster"
+        or force(world).player(seat, "cannot special summon", card)
+        or not may_control(world, seat, card)
+    ):
         return False
     if ignoring:
         return True
@@ -54,4 +58,9 @@ def may_be_summoned(
 
 def _first_summoned(world: World, card: int) -> bool:
     """From the Graveyard or removed from play once properly Summoned; never from the hand or the Deck."""
-    return world.properly_summoned(card) and world.zone_word(card) in ("graveyard", "banished", "monster", "materials")
+    return world.properly_summoned(card) and world.zone_word(card) in (
+        "graveyard",
+        "banished",
+        "monster",
+        "materials",
+    )

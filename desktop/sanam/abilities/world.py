@@ -1,8 +1,8 @@
 """What a game must offer so that abilities can be carried out on its table.
 
-The interpreter knows no turn and no zone of its own: it asks a :class:`World` and tells it what to do. Seats are 0 and 1,
-cards are ids of `table.cards`, zone words are those of `tree.ZONES`. A *cause* is ``{"cause": "effect" | "cost" | "battle" |
-"rule" | "summon", "card": source id or None, "seat": seat}``.
+The interpreter knows no turn and no zone of its own: it asks a :class:`World` and tells it what to do. Seats are 0 and
+1, cards are ids of `table.cards`, zone words are those of `tree.ZONES`. A *cause* is ``{"cause": "effect" | "cost" |
+"battle" | "rule" | "summon", "card": source id or None, "seat": seat}``.
 
 Marks that are read here and that the game writes:
 
