@@ -32,10 +32,7 @@ class Kit:
         self.trap = data.kind == "trap"
         self.traits = frozenset(data.traits)
         self.by_hand = data.by_hand
-        self.abilities: list[Ability] = [
-            msgspec.structs.replace(a, when=FLIPPED) if a.kind == "flip" and a.when is None else a
-            for a in from_plain(data.abilities or [])
-        ]
+        self.abilities: list[Ability] = [_in_play(ability) for ability in from_plain(data.abilities or [])]
         self.limits: list[SummonCondition] = []
         #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
         self.activation = NO_EFFECT
@@ -120,6 +117,17 @@ class Kit:
             self.extra or "ritual" in self.traits or "special-summon" in self.traits
             or any(limit.special in ("first", "only", "none") for limit in self.limits)
         )  # fmt: skip
+
+
+def _in_play(ability: Ability) -> Ability:
+    """The ability with the occasion that it has in play, where its kind or its words leave that open."""
+    if ability.kind == "flip" and ability.when is None:
+        return msgspec.structs.replace(ability, when=FLIPPED)
+    when = ability.when
+    if ability.kind == "activate" and when is not None and when.events == ("activation",) and when.subject == SELF:
+        # "When this card is activated: …" answers to nothing: it is what activating the card does.
+        return msgspec.structs.replace(ability, when=None)
+    return ability
 
 
 def tributes_needed(level: int) -> int:
