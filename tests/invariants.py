@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from sanam.engine import journal, manual
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
-from sanam.engine.table import Table
+from sanam.engine.table import STANCES, Table
 from sanam.engine.view import View, view
 
 Make = Callable[[int], Game]
@@ -300,6 +300,50 @@ def manual_action_asks_again(make: Make, seed: int, steps: int = 80) -> None:
         player.answer(play)
 
 
+def anything_by_hand(play: Play, player: RandomPlayer) -> manual.AnyAction:
+    """Any card anywhere in any way, any number, sense or no sense."""
+    table = play.table
+    cards, zones = sorted(table.cards), sorted(table.zones)
+    faced = [card for card in cards if table.cards[card].face_up]
+    near = faced if faced and player.below(3) else cards
+    card, other = near[player.below(len(near))], cards[player.below(len(cards))]
+    zone, stance = zones[player.below(len(zones))], STANCES[player.below(4)]
+    actions: list[manual.AnyAction] = [
+        manual.Move(card, zone, None, stance),
+        manual.Move(card, zone),
+        manual.Move(card, zone, 0),
+        manual.Turn(card, stance),
+        manual.SetCount(f"seat{player.below(2)}", "lp", player.below(9000)),
+        manual.SetCount(card, "marker", player.below(4)),
+        manual.Modify(card, ("atk", "def", "level")[player.below(3)], "add", player.below(2000)),
+        manual.Attach(card, other),
+        manual.Attach(card, None),
+        manual.Create(table.cards[other].code, player.below(2), zone),
+    ]
+    return actions[player.below(len(actions))]
+
+
+def hands_do_not_break_the_rules(make: Make, seed: int) -> None:
+    """Whatever is done by hand at whatever question, the rules go on from there, and undoing it all is exact.
+    """
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    tables = {}
+    for _ in range(LIMIT):
+        if play.table.choice is None:
+            break
+        tables[len(play.batches)] = fingerprint(play.table)
+        if player.below(4):
+            player.answer(play)
+        else:
+            with suppress(Refused):
+                play.manual(player.below(2), anything_by_hand(play, player))
+        assert play.table.choice is None or play.table.choice.answerable
+    while len(play.batches) > 1:
+        play.back()
+        assert fingerprint(play.table) == tables[len(play.batches)]
+
+
 # --- what a seat may know ------------------------------------------------------------------------
 
 
@@ -404,6 +448,7 @@ ALL: tuple[Callable[[Make, int], None], ...] = (
     failing_step_rolls_back,
     undo_then_redo_is_nothing,
     manual_action_asks_again,
+    hands_do_not_break_the_rules,
     views_keep_secrets,
     facts_keep_secrets,
 )
