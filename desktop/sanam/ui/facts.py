@@ -21,11 +21,16 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
         host=name(data.get("card_host")) or tr("a card"),
         target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"), attacker=name(data.get("card_attacker")) or card,
         amount=data.get("amount", 0), n=data.get("count", 1), turn=data.get("turn", data.get("n", 0)),
-        phase=phase_name(str(data.get("phase", ""))), place=zone_name(str(data.get("to", data.get("zone", "")))),
+        phase=phase_name(str(data.get("phase", ""))), place=_place(data),
         origin=zone_name(str(data.get("origin", ""))), stance=stance_name(str(data.get("now", "")), "0.m1"),
         attack=data.get("attack", ""), against=data.get("against", ""),
         sides=data.get("sides", ""), face=_face(data), counter=data.get("counter", ""), link=data.get("link", 0),
     )
+
+
+def _place(data: dict[str, Any]) -> str:
+    zone = data.get("to", data.get("zone", data.get("action", {}).get("zone", "")))
+    return zone_name(str(zone))
 
 
 def _face(data: dict[str, Any]) -> Any:
@@ -117,7 +122,7 @@ def _ended(reason: str, winner: Any) -> str:
 
 def _by_hand(action: dict[str, Any]) -> str:
     return {
-        "move": tr("By hand: {who} moves {card}."), "turn": tr("By hand: {who} turns {card}."),
+        "move": tr("By hand: {who} moves {card}: {place}."), "turn": tr("By hand: {who} turns {card}."),
         "setcount": tr("By hand: {who} sets a number."), "modify": tr("By hand: {who} changes a value of {card}."),
         "attach": tr("By hand: {who} attaches {card}."), "create": tr("By hand: {who} makes a Token."),
         "shuffle": tr("By hand: {who} shuffles."), "roll": tr("By hand: {who} throws."),

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.engine import manual
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.games.yugioh.cards import CardData
@@ -76,4 +77,45 @@ def started(seed: int = 7, answers: int = 0, open_hands: bool = True, **more: An
         if play.finished:
             break
         player.answer(play)
+    return play
+
+
+def to_choice(play: Play, kind: str, seat: int | None = None, limit: int = 3000, seed: int = 1, **params: Any) -> Play:
+    """Go on with random answers until a question of a kind (and seat, and params) is open."""
+    player = RandomPlayer(seed)
+    for _ in range(limit):
+        choice = play.table.choice
+        if choice is None:
+            break
+        if choice.kind == kind and seat in (None, choice.seat) and all(choice.params.get(k) == v for k, v in params.items()):
+            return play
+        player.answer(play)
+    raise AssertionError(f"no question {kind!r} came up")
+
+
+def fill_board(play: Play) -> Play:
+    """Put cards into every zone of both fields by hand: monsters in all positions, Spells, piles, a large hand."""
+    table = play.table
+    stances = ("up", "up/side", "down/side", "up", "up/side")
+    for seat in (0, 1):
+        deck = table.zones[f"{seat}.deck"]
+        kinds: dict[str, list[int]] = {"monster": [], "spell": [], "trap": []}
+        for number in reversed(deck):
+            kinds[play.game.header.cards[table.cards[number].code]["kind"]].append(number)  # type: ignore[attr-defined]
+        for index in range(5):
+            if not table.zones[f"{seat}.m{index + 1}"]:
+                play.manual(seat, manual.Move(kinds["monster"].pop(), f"{seat}.m{index + 1}", None, stances[index]))
+            if not table.zones[f"{seat}.s{index + 1}"]:
+                pile = kinds["trap"] if index % 2 and kinds["trap"] else kinds["spell"]
+                stance = "down" if index % 2 else "up"
+                play.manual(seat, manual.Move(pile.pop(), f"{seat}.s{index + 1}", None, stance))
+        for pile_name in ("graveyard", "graveyard", "graveyard", "banished"):
+            play.manual(seat, manual.Move(kinds["monster"].pop(), f"{seat}.{pile_name}", None, "up"))
+        for _ in range(3):
+            play.manual(seat, manual.Move(kinds["monster"].pop(), f"{seat}.hand", None, "down"))
+    first = table.zones["0.m1"][0]
+    play.manual(0, manual.Modify(first, "atk", "add", 700))
+    play.manual(0, manual.SetCount(first, "Lantern", 3))
+    play.manual(0, manual.Modify(table.zones["0.m2"][0], "def", "add", -300))
+    play.manual(0, manual.SetCount("seat1", "lp", 1900))
     return play

@@ -40,7 +40,7 @@ def arrow_path(start: QPointF, end: QPointF, width: float) -> QPainterPath:
 
 
 class Arrow(QGraphicsPathItem):
-    """One arrow. `manner` is "attack", "target" or "drag"."""
+    """One arrow. `manner` is "attack", "target", "drag" or "bond" (an Equip Card)."""
 
     def __init__(self, start: QPointF, end: QPointF, manner: str, width: float) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Arrow(QGraphicsPathItem):
 
     def aim(self, start: QPointF, end: QPointF) -> None:
         self.setPath(arrow_path(start, end, self.thick))
-        token = {"attack": "coral", "target": "focus", "drag": "amber"}[self.manner]
+        token = {"attack": "coral", "target": "focus", "drag": "amber", "bond": "text"}[self.manner]
         light = QLinearGradient(start, end)
         light.setColorAt(0, color(token, 60))
         light.setColorAt(1, color(token, 240))

@@ -50,6 +50,9 @@ class Clock(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._moves
+
     def stop(self, key: Hashable) -> None:
         """Forget a movement where it is."""
         self._moves.pop(key, None)

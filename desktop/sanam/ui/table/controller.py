@@ -65,7 +65,7 @@ class TableController(QObject):
         self.past: Play | None = None
         self._wish: Wish | None = None
         self._seen_until = max(0, len(play.batches) - 1)
-        self.sight: Sight = look(play, self.seat, play.open)
+        self.sight: Sight = look(play, self.seat, self.open)
         self.chronicle.follow(play.batches)
 
     # ------------------------------------------------------------------ what is seen
@@ -315,7 +315,7 @@ class TableController(QObject):
         self.picks = []
         before = self.sight
         self.chronicle.follow(self.play.batches)
-        self.sight = look(self.shown, self.seat, self.shown.open)
+        self.sight = look(self.shown, self.seat, self.open)
         self.changed.emit(origins(before, self.sight), animate)
 
     def lift_curtain(self) -> None:
@@ -459,6 +459,10 @@ class TableController(QObject):
             elif name in MONSTER_ZONES or name == "field" or name[:1] == "s":
                 stance = "up" if not card.stance.startswith("up") and card.zone[2:] == "hand" else card.stance
         return self.act_by_hand(manual.Move(number, zone, None, stance))
+
+    def give_up(self) -> bool:
+        """The player at the screen (in open practice the one who is asked) gives the duel up."""
+        return self.act_by_hand(manual.Setting("concede", "yes"))
 
     def set_prompts(self, value: str) -> bool:
         """Set when the person wants to be asked: "always", "possible", "never" (both seats in open practice)."""

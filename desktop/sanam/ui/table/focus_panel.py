@@ -24,7 +24,7 @@ class FaceView(QWidget):
         self.code: str | None = None
         self.shown = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(120)
+        self.setMinimumHeight(80)
 
     def sizeHint(self) -> QSize:
         return QSize(208, 300)
@@ -95,6 +95,7 @@ class FocusPanel(QWidget):
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setMinimumHeight(40)
         self.scroll.setWidget(body)
         column.addWidget(self.scroll, 1)
         self.setAccessibleName(tr("Card in focus"))
@@ -109,9 +110,9 @@ class FocusPanel(QWidget):
         if code == self.face.code:
             self.face.update()
 
-    def fit(self, height: int) -> None:
-        """Give the face its share of the panel's height."""
-        self.face.setFixedHeight(max(150, min(round(height * 0.42), round(self.width() * 86 / 59) + 4, 560)))
+    def fit(self, height: int, width: int) -> None:
+        """Give the face its share of `height`, and no more than the panel's `width` can hold."""
+        self.face.setFixedHeight(max(120, min(round(height * 0.4), round(width * 86 / 59) + 4, 560)))
 
     def clear(self) -> None:
         self.handle = ""

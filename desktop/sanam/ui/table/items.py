@@ -58,10 +58,12 @@ class CardItem(QGraphicsItem):
             high, wide = wide, high
         return QRectF(self.spot.centre.x() - wide / 2, self.spot.centre.y() - high / 2, wide, high)
 
-    def place(self, spot: Spot) -> None:
-        """Be there at once."""
+    def place(self, spot: Spot, card: CardView | None = None) -> None:
+        """Be there at once (as `card`)."""
+        self.card = card or self.card
         self.clock.stop(("move", id(self)))
         self.clock.stop(("flip", id(self)))
+        self.clock.stop(("lift", id(self)))
         self.spot = spot
         self.setPos(spot.centre)
         self.body.setRotation(spot.turn)
@@ -74,12 +76,18 @@ class CardItem(QGraphicsItem):
         """Show the face that is up, at the spot's size."""
         # The field shows values as they are now, a pile its count: neither wants the printed numbers.
         stats = self.card is None or self.card.zone.endswith(".hand")
-        centred(self.body, self.pictures.pixmap(self.face, self.width, self.spot.height, self.ratio, stats))
+        known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
+        code, veiled = (known, True) if known is not None else (self.face, False)
+        centred(self.body, self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled))
+
+    def _pile(self) -> bool:
+        return self.card is not None and self.card.zone.partition(".")[2] in ("deck", "extra", "side")
 
     def show(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
         """Become `card` (face None: its back) and travel, turn and flip to `spot`."""
         self.card = card
         flips = face != self.face
+        self.clock.stop(("lift", id(self)))
         resized = abs(spot.height - self.spot.height) > 0.5
         start, begin_turn, old_height = self.pos(), self._shown_turn, self.spot.height
         travels = (start - spot.centre).manhattanLength() > 1.5 or abs(begin_turn - spot.turn) > 0.5
@@ -165,5 +173,11 @@ class CardItem(QGraphicsItem):
         if style:
             centred(self.ring, paint_ring(self.width, self.spot.height, token, style, self.ratio, number))
 
-    def dim(self, dimmed: bool) -> None:
-        self.setOpacity(0.38 if dimmed else 1.0)
+    def lift(self, lifted: bool, by: float) -> None:
+        """Come forward out of a fanned hand while it is pointed at, and go back."""
+        if self.clock.moving and ("move", id(self)) in self.clock:
+            return
+        end = self.spot.centre - QPointF(0, by if lifted else 0)
+        start = self.pos()
+        self.setZValue(300 if lifted else self.spot.z)
+        self.clock.run(("lift", id(self)), lambda t: self.setPos(start + (end - start) * t), 90)

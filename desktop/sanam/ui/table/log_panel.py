@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QScrollArea, QSizePolicy, QSlider,
-    QStackedWidget, QVBoxLayout, QWidget,
+    QStackedWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget,
 )  # fmt: skip
 
 from sanam.engine.events import Happened
@@ -23,6 +23,48 @@ _MOMENT = Qt.ItemDataRole.UserRole
 _CARDS = Qt.ItemDataRole.UserRole + 1
 
 
+class LineDelegate(QStyledItemDelegate):
+    """A line of the log: a small sign and words that wrap, as high as they need."""
+
+    SIGN = 20
+
+    def _width(self) -> int:
+        view = self.parent()
+        assert isinstance(view, QListWidget)
+        return view.viewport().width() - 8
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font  # type: ignore[attr-defined]
+        indent = self.SIGN if index.data(Qt.ItemDataRole.DecorationRole) else 0
+        box = QFontMetrics(font).boundingRect(0, 0, self._width() - indent, 10_000, int(Qt.TextFlag.TextWordWrap),
+                                              index.data())
+        return QSize(self._width(), box.height() + 6)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, color("hover"))
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), color("focus"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, color("raised"))
+        rtl = option.direction == Qt.LayoutDirection.RightToLeft  # type: ignore[attr-defined]
+        sign = index.data(Qt.ItemDataRole.DecorationRole)
+        words = rect.adjusted(4, 3, -4, -3)
+        if sign is not None:
+            x = rect.right() - 18 if rtl else rect.left() + 4
+            sign.paint(painter, QRect(x, rect.top() + 5, 14, 14))
+            words = words.adjusted(0, 0, -self.SIGN, 0) if rtl else words.adjusted(self.SIGN, 0, 0, 0)
+        font = index.data(Qt.ItemDataRole.FontRole)
+        painter.setFont(font or option.font)  # type: ignore[attr-defined]
+        ink = index.data(Qt.ItemDataRole.ForegroundRole)
+        painter.setPen(ink.color() if ink is not None else color("text"))
+        painter.setLayoutDirection(option.direction)  # type: ignore[attr-defined]
+        painter.drawText(words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, index.data())
+        painter.restore()
+
+
 class LogList(QListWidget):
     """Lines grouped by turn and phase."""
 
@@ -34,11 +76,12 @@ class LogList(QListWidget):
         self.setWordWrap(True)
         self.setAccessibleName(tr("Log"))
         self.setSpacing(0)
+        self.setItemDelegate(LineDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(14, 14))
         self.setMouseTracking(True)
-        self.setStyleSheet("QListWidget::item { padding: 2px 3px; }")
         self._shown: list[tuple[Entry, int]] = []
         self._group: tuple[int, int, str] = (-1, -1, "")
         self.itemClicked.connect(lambda item: self._jump(item))
@@ -82,7 +125,8 @@ class LogList(QListWidget):
             words = fill(tr("Turn {n} · {who}"), n=entry.turn, who=seat_name(entry.player)) if entry.turn else tr("Before the duel")
             if entry.duel > 1 and entry.turn <= 1:
                 words = fill(tr("Duel {n}"), n=entry.duel) + " · " + words
-            self._head(words, "teal" if entry.player == near else "coral", True, entry.batch)
+            token = "quiet" if not entry.turn else "teal" if entry.player == near else "coral"
+            self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:
             self._head(phase_name(entry.phase), "quiet", False, entry.batch)
         self._group = (entry.duel, entry.turn, entry.phase)

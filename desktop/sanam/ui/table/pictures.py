@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from sanam.faces.back import paint_back
+from sanam.faces.fonts import font
 from sanam.faces.paint import SMALL_BELOW, paint_face
 from sanam.faces.small import paint_small
 from sanam.faces.spec import FaceSpec
@@ -19,13 +20,33 @@ KEPT = 900
 
 
 class Wanted(NamedTuple):
-    """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it."""
+    """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it.
+
+    `known`: it is the back of a card that the person knows, with its name upon it.
+    """
 
     code: str
     wide: int
     high: int
     stats: bool
     ratio: float
+    known: bool = False
+
+
+def paint_name(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
+    """The name of a face-down card, for the player who knows it."""
+    size = max(10.5, rect.width() * 0.125)
+    made = font(spec.language, size, bold=True)
+    painter.setFont(made)
+    metrics = QFontMetricsF(made)
+    room = rect.adjusted(rect.width() * 0.07, 0, -rect.width() * 0.07, 0)
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+    wrap = int(flags) | int(Qt.TextFlag.TextWordWrap)
+    high = min(metrics.boundingRect(room, wrap, spec.name).height(), metrics.lineSpacing() * 3) + 4
+    plate = QRectF(rect.left() + 2, rect.center().y() - high / 2, rect.width() - 4, high)
+    painter.fillRect(plate, QColor(8, 14, 18, 214))
+    painter.setPen(QColor("#dfeeea"))
+    painter.drawText(QRectF(room.left(), plate.top(), room.width(), plate.height()), wrap, spec.name)
 
 
 class _Job(QRunnable):
@@ -74,9 +95,10 @@ class Pictures(QObject):
         self._pool.clear()
         self._pool.waitForDone(5000)
 
-    def pixmap(self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True) -> QPixmap:
+    def pixmap(self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True,
+               known: bool = False) -> QPixmap:
         """The face (None: the back) at exactly this size in device-independent pixels."""
-        wanted = Wanted(code or "", max(1, round(width * ratio)), max(1, round(height * ratio)), stats, ratio)
+        wanted = Wanted(code or "", max(1, round(width * ratio)), max(1, round(height * ratio)), stats, ratio, known)
         found = self._ready.get(wanted)
         if found is not None:
             self._ready.move_to_end(wanted)
@@ -85,7 +107,7 @@ class Pictures(QObject):
             self._take(wanted, self.render(wanted), tell=False)
             return self._ready[wanted]
         self.want(wanted)
-        other = self._other.get(wanted.code)
+        other = self._other.get(wanted.code) if not wanted.known else None
         if other is not None:
             return self._pixmap(other.scaled(QSize(wanted.wide, wanted.high), Qt.AspectRatioMode.IgnoreAspectRatio,
                                              Qt.TransformationMode.SmoothTransformation), ratio)
@@ -109,6 +131,10 @@ class Pictures(QObject):
         spec = self._face(wanted.code) if wanted.code else None
         if not wanted.code:
             paint_back(painter, rect, self._game)
+        elif wanted.known:
+            paint_back(painter, rect, self._game)
+            if spec is not None:
+                paint_name(painter, rect, spec)
         elif spec is None:
             painter.setPen(QPen(QColor("#6d87a5"), 1))
             painter.setBrush(QColor("#2a3a4c"))
@@ -124,7 +150,8 @@ class Pictures(QObject):
     def _take(self, wanted: Wanted, image: QImage, tell: bool = True) -> None:
         self._asked.discard(wanted)
         self._ready[wanted] = self._pixmap(image, wanted.ratio)
-        self._other[wanted.code] = image
+        if not wanted.known:
+            self._other[wanted.code] = image
         while len(self._ready) > KEPT:
             self._ready.popitem(last=False)
         if tell:

@@ -60,7 +60,7 @@ def _attack(attacker: object, target: object, seat: int | None, handles: dict[in
 
 def _chain(controller: TableController, marks: Marks) -> None:
     public = controller.view.public
-    for number, link in enumerate(public.get("chain") or [], 1):
+    for number, link in enumerate([] if public.get("result") else public.get("chain") or [], 1):
         card = link.get("card")
         if not isinstance(card, str):
             continue

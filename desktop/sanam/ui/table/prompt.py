@@ -192,10 +192,14 @@ class CardMenu(QFrame):
         assert parent is not None
         room: QRect = parent.rect()
         size = self.sizeHint()
-        x = round(rect.right()) + 8
-        if x + size.width() > room.right() - 4:
-            x = round(rect.left()) - size.width() - 8
-        y = round(rect.center().y()) - size.height() // 2
+        if rect.bottom() > room.bottom() - rect.height() * 0.6 and rect.top() > size.height():
+            # Above a card of the hand, so that its neighbours stay in sight.
+            x, y = round(rect.center().x()) - size.width() // 2, round(rect.top()) - size.height() - 8
+        else:
+            x = round(rect.right()) + 8
+            if x + size.width() > room.right() - 4:
+                x = round(rect.left()) - size.width() - 8
+            y = round(rect.center().y()) - size.height() // 2
         return QPoint(max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4)))
 
     def _empty(self) -> None:

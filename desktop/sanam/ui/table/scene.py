@@ -66,6 +66,8 @@ class BoardScene(QGraphicsScene):
         self._counts: dict[str, QGraphicsPixmapItem] = {}
         self._count_of: dict[str, int] = {}
         self._arrows: list[Arrow] = []
+        self._bonds: list[Arrow] = []
+        self._lifted = ""
         self.drag_arrow: Arrow | None = None
         self.cursor_item = QGraphicsPixmapItem()
         self.cursor_item.setZValue(900)
@@ -90,6 +92,8 @@ class BoardScene(QGraphicsScene):
         geometry = self.geometry
         assert geometry is not None
         old, before = self.cards, self.view
+        self._lifted = ""
+        self._bond("")
         self.view = view
         self.cards = {}
         step = 0
@@ -107,10 +111,10 @@ class BoardScene(QGraphicsScene):
                 if start is not None and came != handle:
                     # A card from inside a pile starts as a back, or as what it was, on top of that pile.
                     item.face = face if before is not None and self._was_open(came, before) else None
-                    item.place(Spot(start.centre, start.height, start.turn, spot.z))
+                    item.place(Spot(start.centre, start.height, start.turn, spot.z), card)
                 else:
                     item.face = face
-                    item.place(spot)
+                    item.place(spot, card)
             moved = animate and came != handle
             item.show(card, face, spot, geometry.cell, animate, delay=min(step, 6) * 35 if moved else 0)
             step += moved
@@ -316,6 +320,39 @@ class BoardScene(QGraphicsScene):
         self._glow(zones, "amber")
         for handle, item in self.cards.items():
             item.mark("can" if handle in cards else "", "amber")
+
+    def hover(self, handle: str) -> None:
+        """A card of the near hand comes forward while it is pointed at; an Equip Card or its host shows the bond."""
+        geometry, view = self.geometry, self.view
+        if geometry is None or view is None or handle == self._lifted:
+            return
+        for name, up in ((self._lifted, False), (handle, True)):
+            item = self.cards.get(name)
+            if item is not None and item.card is not None and item.card.zone == f"{geometry.near}.{geometry.board.hand}":
+                item.lift(up, geometry.cell * 0.07)
+        self._lifted = handle
+        self._bond(handle)
+
+    def _bond(self, handle: str) -> None:
+        """Thin arrows between the card under the pointer and what is attached to it or what it is attached to."""
+        for arrow in self._bonds:
+            self.removeItem(arrow)
+        self._bonds = []
+        geometry, view = self.geometry, self.view
+        if geometry is None or view is None or not handle:
+            return
+        for cards in view.zones.values():
+            for card in cards:
+                if card.host is None or handle not in (card.handle, card.host):
+                    continue
+                if card.zone.partition(".")[2] in geometry.board.attached:
+                    continue
+                first, second = self.area_of(card.handle), self.area_of(card.host)
+                if first is not None and second is not None:
+                    bond = Arrow(edge_point(first, second.center(), first.width() * 0.2),
+                                 edge_point(second, first.center(), second.width() * 0.2), "bond", 5.0)
+                    self._bonds.append(bond)
+                    self.addItem(bond)
 
     def unlight(self) -> None:
         self._dim.hide()

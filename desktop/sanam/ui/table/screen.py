@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
@@ -33,6 +33,8 @@ class TableScreen(QWidget):
 
     finished = Signal()
     left = Signal()
+    #: What stands between gestures and the match.
+    controller_class = TableController
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class TableScreen(QWidget):
         self.middle.addWidget(self.side_screen)
         self.row = row = QHBoxLayout(self)
         row.setContentsMargins(6, 6, 6, 6)
+        # The panels scroll; they never make the window higher.
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         row.setSpacing(4)
         row.addWidget(self.left_side)
         row.addWidget(self.middle, 1)
@@ -80,6 +84,7 @@ class TableScreen(QWidget):
         view.may_drag = self._may_drag
         view.resized.connect(self._lay)
         view.hovered.connect(self._hovered)
+        view.hovered.connect(self.scene.hover)
         view.card_clicked.connect(self.card_clicked)
         view.card_doubled.connect(self._doubled)
         view.card_menu.connect(self._inspect)
@@ -115,6 +120,7 @@ class TableScreen(QWidget):
         self.right_side.leave.connect(self.left)
         self.right_side.help.connect(self.help.toggle)
         self.right_side.turn_board.connect(self.turn_board)
+        self.right_side.give_up.connect(lambda: self.controller and self.controller.give_up())
         self.left_side.by_hand.toggled.connect(self._by_hand)
         self.left_side.prompts_chosen.connect(lambda value: self.controller and self.controller.set_prompts(value))
         for side in (self.left_side, self.right_side):
@@ -127,7 +133,7 @@ class TableScreen(QWidget):
         self.close_match()
         self.match = match
         play: Play = getattr(match, "play", match)
-        self.controller = controller = TableController(play, self)
+        self.controller = controller = self.controller_class(play, self)
         controller.book.language = self.language
         controller.changed.connect(self._changed)
         controller.picked.connect(self._picked)
@@ -171,6 +177,9 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(900, 560)
+
     def _fit(self) -> None:
         """Side panels take a share that leaves the board its height's worth first."""
         wide, high = self.width(), self.height()
@@ -179,7 +188,8 @@ class TableScreen(QWidget):
         share = round(min(400.0, max(226.0, spare)))
         for side in (self.left_side, self.right_side):
             side.take(share)
-        self.left_side.focus.fit(high - 30)
+        by_hand = self.left_side.by_hand.switch.isChecked()
+        self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
         self.curtain.setGeometry(self.rect())
 
     def _lay(self) -> None:
@@ -293,10 +303,11 @@ class TableScreen(QWidget):
                          anew=self._log_seat() != getattr(self, "_log_for", None))
         self._log_for = self._log_seat()
         panel.log.mark_moment(len(controller.past.batches) - 1 if controller.past is not None else None)
-        panel.chain.tell(public.get("chain") or [], controller.name_of, controller.seat_name, controller.seat)
+        links = [] if public.get("result") else public.get("chain") or []
+        panel.chain.tell(links, controller.name_of, controller.seat_name, controller.seat)
         at = len(controller.shown.batches)
         when = controller.chronicle.when(at - 1)
-        words = fill(tr("Turn {n} · {phase} · moment {at} of {all}"), n=when["turn"] or 0,
+        words = fill(tr("Turn {n} · {phase} · {at} / {all}"), n=when["turn"] or 0,
                      phase=phase_name(when["phase"] or "") or "–", at=at, all=len(play.batches))
         panel.timeline.tell(len(play.batches), at, words, controller.past is not None, controller.can_continue_here(),
                             play.can_undo, play.can_redo)
@@ -517,6 +528,7 @@ class TableScreen(QWidget):
         return False
 
     def _by_hand(self, on: bool) -> None:
+        self._fit()
         if self.controller is not None:
             self.controller.by_hand = on
 

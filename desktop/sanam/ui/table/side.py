@@ -142,10 +142,10 @@ class SideScreen(QWidget):
         self.done_button.setEnabled(ready)
         self.reset.setEnabled(inside != sorted(self.began, key=order))
         if ready:
-            self.state.setText(fill(tr("{n} cards exchanged."), n=moved) if moved else tr("Nothing exchanged."))
+            self.state.setText(tr("%n card(s) exchanged.", None, moved) if moved else tr("Nothing exchanged."))
             set_tone(self.state, "good" if moved else "")
         else:
             lacking = self.size - len(inside)
-            self.state.setText(fill(tr("{n} more cards into the Side Deck."), n=lacking) if lacking > 0
-                               else fill(tr("{n} cards too many in the Side Deck."), n=-lacking))
+            self.state.setText(tr("%n more card(s) into the Side Deck.", None, lacking) if lacking > 0
+                               else tr("%n card(s) too many in the Side Deck.", None, -lacking))
             set_tone(self.state, "wait")

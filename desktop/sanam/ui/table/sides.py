@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.ui.messages import tr
@@ -100,9 +100,14 @@ class RightSide(Side):
     leave = Signal()
     help = Signal()
     turn_board = Signal()
+    give_up = Signal()
 
     def __init__(self) -> None:
         super().__init__(tr("Log and timeline"), "menu")
+        self._sure = QTimer(self)
+        self._sure.setSingleShot(True)
+        self._sure.setInterval(4000)
+        self._sure.timeout.connect(self._not_sure)
         self.head.addWidget(self.fold_button)
         self.head.addStretch(1)
         for glyph, tip, signal in (("swap", tr("Look from the other side (F)"), self.turn_board),
@@ -117,3 +122,24 @@ class RightSide(Side):
         column.setContentsMargins(0, 0, 0, 0)
         self.panel = RightPanel()
         column.addWidget(self.panel)
+        self.flag = button("", "flag", kind="quiet", tip=tr("Give up this duel"))
+        self.flag.setObjectName("give-up")
+        self.flag.setStyleSheet("padding: 3px; min-height: 16px;")
+        self.flag.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.flag.clicked.connect(self._flag)
+        self.head.insertWidget(2, self.flag)
+
+    def _flag(self) -> None:
+        """The first press asks, the second within four seconds does it."""
+        if self._sure.isActive():
+            self._not_sure()
+            self.give_up.emit()
+            return
+        self.flag.setText(tr("Give up?"))
+        self.flag.setProperty("kind", "danger")
+        self._sure.start()
+
+    def _not_sure(self) -> None:
+        self._sure.stop()
+        self.flag.setText("")
+        self.flag.setProperty("kind", "quiet")

@@ -1,0 +1,163 @@
+"""What clicks, drags and keys do at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from table_matches import fill_board, started, to_choice
+
+
+def main_phase(seed: int = 6) -> Any:
+    return to_choice(started(seed), "action", 0, phase="main1")
+
+
+def hand_with(driver: Any, act: str) -> str:
+    """A card of the hand that may do `act`."""
+    controller = driver.controller
+    for card in controller.view.zones["0.hand"]:
+        if any(controller.choice.options[i].act == act for i in controller.options_of(card.handle)):
+            return str(card.handle)
+    raise AssertionError(f"nothing in hand can {act}")
+
+
+def test_a_card_dragged_to_a_zone_is_summoned_there(table: Any) -> None:
+    driver = table(main_phase())
+    card = hand_with(driver, "normal_summon")
+    number = driver.controller.sight.ids[card]
+    driver.drag(card, "0.m4")
+    assert driver.screen.menu.isVisible()
+    option = next(i for i in driver.controller.options_of(card)
+                  if driver.controller.choice.options[i].act == "normal_summon")
+    driver.menu(option)
+    assert driver.controller.play.table.cards[number].zone == "0.m4"
+
+
+def test_dragging_lights_what_accepts_the_card_and_dims_the_rest(table: Any) -> None:
+    driver = table(main_phase())
+    scene = driver.screen.scene
+    card = hand_with(driver, "normal_summon")
+    driver.drag(card, "0.m2", hold=True)
+    assert scene._dim.isVisible()
+    assert len(scene._glows) == 5
+    assert driver.screen.view.ghost.isVisible()
+    QTest.mouseRelease(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of("1.m2"))
+    assert not scene._dim.isVisible()
+    assert not driver.screen.view.ghost.isVisible()
+
+
+def test_a_drop_that_is_not_possible_says_why_with_the_rule_and_the_card_goes_back(table: Any) -> None:
+    driver = table(main_phase())
+    card = hand_with(driver, "set")
+    item = driver.screen.scene.cards[card]
+    before = driver.controller.play.batches[-1]
+    driver.drag(card, "0.m3")
+    why = driver.screen.why
+    assert why.isVisible()
+    assert "YZH-" in why.words.text()
+    assert driver.controller.play.batches[-1] is before
+    assert (item.pos() - item.spot.centre).manhattanLength() < 1
+
+
+def test_the_menu_of_a_card_gives_reasons_for_what_is_not_possible(table: Any) -> None:
+    play = main_phase()
+    driver = table(play)
+    first = hand_with(driver, "normal_summon")
+    driver.drag(first, "0.m1")
+    option = next(i for i in driver.controller.options_of(first)
+                  if driver.controller.choice.options[i].act == "set_monster")
+    driver.menu(option)
+    to_choice(play, "action", 0, phase="main1")
+    driver.controller.refresh(animate=False)
+    monster = next(c.handle for c in driver.controller.view.zones["0.hand"]
+                   if driver.controller.data_of(c.handle).kind == "monster")
+    reasons = [entry.refused.reason for entry in driver.controller.menu(monster) if entry.refused]
+    assert "one-normal-summon-a-turn" in reasons
+    driver.click(monster)
+    assert any("Only one Normal Summon" in label.text() for label in driver.screen.left_side.focus.findChildren(
+        type(driver.screen.left_side.focus.name)))
+
+
+def test_a_pull_sideways_changes_the_position(table: Any) -> None:
+    play = to_choice(started(7), "action", 0, phase="main2", seed=2)
+    driver = table(play)
+    controller = driver.controller
+    card = next((o.card for o in controller.choice.options if o.act == "change_position"), None)
+    if card is None:
+        pytest.skip("no monster can change its position here")
+    number = controller.sight.ids[card]
+    was = play.table.cards[number].stance
+    start = driver.point_of(card)
+    driver.drag_by(card, start + QPoint(26, 3))
+    assert play.table.cards[number].stance != was
+
+
+def test_an_attack_is_dragged_to_its_target(table: Any) -> None:
+    play = fill_board(to_choice(started(7), "action", phase="battle"))
+    driver = table(play)
+    controller = driver.controller
+    seat = controller.choice.seat
+    attacker = next(o.card for o in controller.choice.options if o.act == "attack")
+    target = controller.view.zones[f"{1 - seat}.m1"][0].handle
+    driver.drag(attacker, target)
+    declared = [e.event for e in controller.chronicle.entries if e.event.what == "attack_declared"][-1]
+    assert controller.sight.handles.get(declared.card, attacker) == attacker
+    assert declared.data["card_other"] == controller.sight.ids.get(target, declared.data["card_other"])
+
+
+def test_arrow_keys_enter_and_digits_summon_without_a_mouse(table: Any) -> None:
+    play = main_phase()
+    driver = table(play)
+    view = driver.screen.view
+    card = hand_with(driver, "normal_summon")
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    for _ in range(12):
+        if driver.screen.cursor == card:
+            break
+        QTest.keyClick(view, Qt.Key.Key_Right)
+    assert driver.screen.cursor == card
+    assert driver.controller.name_of(card) in view.accessibleName()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert driver.screen.menu.isVisible()
+    batches = len(play.batches)
+    QTest.keyClick(driver.screen.menu.options[0], Qt.Key.Key_1)
+    assert len(play.batches) > batches
+    assert not driver.screen.menu.isVisible()
+
+
+def test_keys_for_phases_pass_and_undo(table: Any) -> None:
+    play = main_phase()
+    driver = table(play)
+    before = len(play.batches)
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_E)
+    length = len(play.batches)
+    assert length > before
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(play.batches) < length
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert len(play.batches) == length
+
+
+def test_escape_gives_up_a_drag(table: Any) -> None:
+    driver = table(main_phase())
+    card = hand_with(driver, "normal_summon")
+    driver.drag(card, "0.m2", hold=True)
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
+    batches = len(driver.controller.play.batches)
+    QTest.mouseRelease(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of("0.m2"))
+    assert len(driver.controller.play.batches) == batches
+
+
+def test_by_hand_a_card_goes_anywhere_and_the_log_says_so(table: Any) -> None:
+    driver = table(main_phase())
+    driver.press(driver.screen.left_side.by_hand.switch)
+    card = driver.controller.view.zones["0.hand"][0].handle
+    number = driver.controller.sight.ids[card]
+    driver.drag(card, "1.m3")
+    assert driver.controller.play.table.cards[number].zone == "1.m3"
+    log = driver.screen.right_side.panel.log
+    assert "By hand" in log.item(log.count() - 1).text()
+    driver.press(driver.screen.right_side.panel.timeline.undo_button)
+    assert driver.controller.play.table.cards[number].zone == "0.hand"

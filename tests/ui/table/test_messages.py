@@ -1,0 +1,86 @@
+"""Every question, fact and refusal of the rules has a sentence of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_matches import started
+
+import sanam
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine.events import Happened
+from sanam.engine.view import OptionView
+from sanam.ui import facts, messages
+from sanam.ui.refusals import REASONS
+from sanam.ui.table.sight import look
+
+ROOT = Path(sanam.__file__).parent
+#: Facts that another line of the log tells already, or that say nothing to a person.
+SILENT = {"left", "summoning", "chain_ended", "link_resolved", "battle_start", "battle_end", "calculation", "destroys",
+          "battle_damage", "spell_resolved"}
+
+
+def reasons_in_code() -> set[str]:
+    """The first string given to Refused(rule, …) or to `no(…)` anywhere in the kernel and the rules."""
+    found: set[str] = set()
+    for folder in ("engine", "games", "abilities"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not isinstance(node, ast.Call):
+                    continue
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                at = {"Refused": 1, "no": 0}.get(name)
+                if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
+                    value = node.args[at].value
+                    if isinstance(value, str) and value:
+                        found.add(value)
+    return found
+
+
+def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any) -> None:
+    assert reasons_in_code() - set(REASONS()) == set()
+
+
+def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any) -> None:
+    for reason, text in REASONS().items():
+        assert set(re.findall(r"\{(\w+)\}", text)) <= {"least", "most", "value", "size", "needed", "card"}, reason
+
+
+@pytest.mark.parametrize("edition", ["zh-mr2", "fa-course", "th-guide"])
+def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) -> None:
+    play = started(11, edition=edition)
+    player = RandomPlayer(5)
+    names = {0: "Anong", 1: "Somchai", None: ""}
+    unknown: set[str] = set()
+    for _ in range(500):
+        choice = look(play, 0, True).choice
+        if choice is None:
+            break
+        words = messages.prompt(choice, lambda card: "Kite" if card else "", lambda seat: names[seat])
+        assert "{" not in words
+        if words in ("Anong decides.", "Somchai decides.", "Anong decides about Kite.", "Somchai decides about Kite."):
+            unknown.add(choice.kind)
+        for option in choice.options:
+            label, _ = messages.act_words(option, choice.kind, "a")
+            assert label
+            assert "_" not in label, option
+        batch = player.answer(play)
+        for event in batch.events:
+            if not isinstance(event, Happened):
+                continue
+            line = facts.sentence(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
+            if line is None:
+                if event.what not in SILENT and event.what not in ("turn", "phase", "sent"):
+                    unknown.add(event.what)
+            else:
+                assert "{" not in line, event
+    assert unknown == set()
+
+
+def test_a_mode_is_told_by_the_part_of_the_text_it_is() -> None:
+    text = "Choose 1:\n● Draw 1 card.\n● Gain 500 LP."
+    assert messages.act_words(OptionView("value", value=1), "mode", text)[0] == "Gain 500 LP."

@@ -1,0 +1,73 @@
+"""What the screen knows and shows: never more than the person at it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from table_matches import started, to_choice
+
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine import manual
+from sanam.ui.table.sight import look, origins
+
+
+def test_the_screen_holds_no_code_of_a_card_its_person_cannot_know(table: Any) -> None:
+    play = started(7, 40, open_hands=False)
+    driver = table(play)
+    player = RandomPlayer(4)
+    for _ in range(120):
+        if play.table.choice is None or play.table.choice.kind in ("side", "next_duel"):
+            break
+        driver.lift()
+        screen, seat = driver.screen, driver.controller.seat
+        allowed = {c.code for c in play.table.cards.values() if not play.game.hidden_from(c, seat)}
+        shown = {item.face for item in screen.scene.cards.values()} | {
+            item.card.code for item in screen.scene.cards.values() if item.card is not None}
+        assert shown - {None} <= allowed
+        for handle in driver.controller.view.zones[f"{1 - seat}.hand"]:
+            assert handle.code is None or handle.code in allowed
+        driver.answer(player.picks(play.table.choice))
+
+
+def test_the_curtain_hides_the_board_until_it_is_lifted(table: Any) -> None:
+    play = started(7, 40, open_hands=False)
+    driver = table(play)
+    assert driver.screen.curtain.isVisible()
+    assert driver.screen.curtain.geometry() == driver.screen.rect()
+    batches = len(play.batches)
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Space)
+    assert len(play.batches) == batches
+    assert driver.controller.choice is None
+    driver.lift()
+    assert not driver.screen.curtain.isVisible()
+    assert driver.controller.seat == play.table.choice.seat
+
+
+def test_a_shuffled_hand_does_not_show_which_card_went_where() -> None:
+    play = started(7, 60, open_hands=False)
+    before = look(play, 0, False)
+    play.manual(1, manual.Shuffle("1.hand"))
+    after = look(play, 0, False)
+    assert not [new for new, old in origins(before, after).items() if new.startswith("1.hand")]
+
+
+def test_in_open_practice_one_person_sees_both_hands_and_answers_for_both(table: Any) -> None:
+    play = to_choice(started(7), "action", 1, phase="main1")
+    driver = table(play)
+    assert driver.controller.seat == 0
+    assert not driver.screen.curtain.isVisible()
+    assert all(card.code is not None for card in driver.controller.view.zones["1.hand"])
+    assert driver.controller.choice is not None
+
+
+def test_the_log_does_not_name_a_card_set_by_the_other_player(table: Any) -> None:
+    play = started(7, 200, open_hands=False)
+    driver = table(play)
+    driver.lift()
+    screen = driver.screen
+    for entry in driver.controller.chronicle.entries:
+        event = entry.event
+        if event.seen_by is not None and driver.controller.seat not in event.seen_by and event.card is not None:
+            assert screen.log_name(event.card, event) == ""
