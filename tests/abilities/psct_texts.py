@@ -1,5 +1,7 @@
 """Canonical card texts for the grammar's tests: one or more for every operation, occasion, rule and limit of the tree."""
 
+# ruff: noqa: E501 – a text stands in one piece
+
 from __future__ import annotations
 
 from sanam.games.yugioh.cards import CardData
@@ -307,13 +309,17 @@ TEXTS: list[tuple[CardData, str]] = [
     (FLIP, 'FLIP: Draw 1 card. You can only use this effect of "Test Card" once per duel.'),
     (
         MONSTER,
+        (
         "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
-        'You can only use each effect of "Test Card" once per turn.',
+        'You can only use each effect of "Test Card" once per turn.'
+        ),
     ),
     (
         MONSTER,
+        (
         "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
-        'You can only use 1 "Test Card" effect per turn, and only once that turn.',
+        'You can only use 1 "Test Card" effect per turn, and only once that turn.'
+        ),
     ),
     (SPECIAL, "Cannot be Normal Summoned/Set. Must be Special Summoned by a card effect."),
     (SPECIAL, 'Cannot be Normal Summoned/Set. Must first be Special Summoned by the effect of "Test Spell".'),

@@ -110,8 +110,8 @@ def test_any_text_is_refused_or_understood(text: str) -> None:
 
 
 WORDS = (
-    "Draw 1 2 card cards . , ; : then and if you do destroy it target all monster monsters your opponent controls this turn "
-    'gains 500 ATK Once per When is "X" ( ) / ● \n Level 4 or lower cannot attack until the end of gain LP discard'
+    "Draw 1 2 card cards . , ; : then and if you do destroy it target all monster monsters your opponent controls "
+    'this turn gains 500 ATK Once per When is "X" ( ) / ● \n Level 4 or lower cannot attack until the end of LP discard'
 )
 
 

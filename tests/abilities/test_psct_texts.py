@@ -211,7 +211,10 @@ def test_where_the_card_must_be(text: str, active: tuple[str, ...]) -> None:
 
 
 def test_spans_cover_the_text() -> None:
-    text = 'This card cannot attack. Once per turn: You can draw 1 card. If this card is Tributed: Draw 1 card. You can only use this effect of "Test Card" once per turn.'
+    text = (
+        "This card cannot attack. Once per turn: You can draw 1 card. If this card is Tributed: Draw 1 card. "
+        'You can only use this effect of "Test Card" once per turn.'
+    )
     spans = [text[slice(*ability.span)] for ability in psct.parse(text, MONSTER)]
     assert spans[0] == "This card cannot attack." and spans[1] == "Once per turn: You can draw 1 card."
     assert spans[2].startswith("If this card is Tributed") and spans[2].endswith("once per turn.")

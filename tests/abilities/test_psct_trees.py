@@ -53,15 +53,26 @@ def monsters(draw: st.DrawFn, on_field: bool) -> t.Filter:
 
 
 t_attributes = ("LIGHT", "DARK", "EARTH")
-others: st.SearchStrategy[t.Filter] = st.sampled_from([
-    t.Filter(), t.Filter(kinds=("spell",)), t.Filter(kinds=("trap",)), t.Filter(kinds=("spell", "trap")),
-    t.Filter(kinds=("spell",), icons=("quick-play",)), t.Filter(kinds=("trap",), icons=("counter",)),
-    t.Filter(kinds=("monster",), traits=("token",)), t.Filter(names=("Reed Boat",)), t.Filter(series=("Lantern",), other=True),
-])  # fmt: skip
+others: st.SearchStrategy[t.Filter] = st.sampled_from(
+    [
+        t.Filter(),
+        t.Filter(kinds=("spell",)),
+        t.Filter(kinds=("trap",)),
+        t.Filter(kinds=("spell", "trap")),
+        t.Filter(kinds=("spell",), icons=("quick-play",)),
+        t.Filter(kinds=("trap",), icons=("counter",)),
+        t.Filter(kinds=("monster",), traits=("token",)),
+        t.Filter(names=("Reed Boat",)),
+        t.Filter(series=("Lantern",), other=True),
+    ]
+)
 numbers = st.one_of(
-    st.just(("exactly", 1)), SMALL.map(lambda n: ("exactly", n)), SMALL.map(lambda n: ("up to", n)), st.just(("all", 1)),
+    st.just(("exactly", 1)),
+    SMALL.map(lambda n: ("exactly", n)),
+    SMALL.map(lambda n: ("up to", n)),
+    st.just(("all", 1)),
     st.just(("any", 1)),
-)  # fmt: skip
+)
 
 
 @st.composite
@@ -84,10 +95,19 @@ def in_piles(draw: st.DrawFn) -> t.Group:
     )
 
 
-refs = st.sampled_from([
-    t.SELF, t.Group(ref="it"), t.Group(ref="it", number="all"), t.Group(ref="target"), t.Group(ref="target", number="all"),
-    t.Group(ref="target", index=1), t.Group(ref="attacker"), t.Group(ref="equipped"), t.SELF,
-])  # fmt: skip
+refs = st.sampled_from(
+    [
+        t.SELF,
+        t.Group(ref="it"),
+        t.Group(ref="it", number="all"),
+        t.Group(ref="target"),
+        t.Group(ref="target", number="all"),
+        t.Group(ref="target", index=1),
+        t.Group(ref="attacker"),
+        t.Group(ref="equipped"),
+        t.SELF,
+    ]
+)
 objects = st.one_of(on_field(), refs)
 stats = st.sampled_from(["atk", "def", "atk def"])
 until = st.sampled_from(["", "turn", "battle", "opponent turn", "your turn", "standby"])
@@ -116,24 +136,58 @@ def moves(how: str, groups: st.SearchStrategy[t.Group]) -> st.SearchStrategy[t.O
 
 
 instant: st.SearchStrategy[Any] = st.one_of(
-    st.builds(t.Destroy, group=objects), moves("send", objects), moves("banish", st.one_of(objects, in_piles())),
-    moves("return", objects), moves("shuffle", st.one_of(objects, in_piles())), moves("add", in_piles()), moves("top", objects),
+    st.builds(t.Destroy, group=objects),
+    moves("send", objects),
+    moves("banish", st.one_of(objects, in_piles())),
+    moves("return", objects),
+    moves("shuffle", st.one_of(objects, in_piles())),
+    moves("add", in_piles()),
+    moves("top", objects),
     st.builds(t.Draw, count=SMALL, who=st.sampled_from(["you", "opponent", "each"])),
-    st.builds(t.SpecialSummon, group=in_piles(), position=st.sampled_from(["", "attack", "defense", "facedown"]), negated=st.booleans()),
+    st.builds(
+        t.SpecialSummon,
+        group=in_piles(),
+        position=st.sampled_from(["", "attack", "defense", "facedown"]),
+        negated=st.booleans(),
+    ),
     st.builds(t.ChangePosition, group=objects, to=st.sampled_from(["change", "attack", "defense", "facedown"])),
-    st.builds(t.Damage, amount=amounts(), who=st.sampled_from(["opponent", "each"])), st.builds(t.GainLife, amount=amounts()),
-    st.builds(t.Modify, group=objects, what=stats, how=st.sampled_from(["gain", "lose"]), amount=amounts(), until=until),
-    st.builds(t.Modify, group=objects, what=st.sampled_from(["atk", "def"]), how=st.just("become"), amount=LIFE, until=until),
+    st.builds(t.Damage, amount=amounts(), who=st.sampled_from(["opponent", "each"])),
+    st.builds(t.GainLife, amount=amounts()),
+    st.builds(
+        t.Modify, group=objects, what=stats, how=st.sampled_from(["gain", "lose"]), amount=amounts(), until=until
+    ),
+    st.builds(
+        t.Modify, group=objects, what=st.sampled_from(["atk", "def"]), how=st.just("become"), amount=LIFE, until=until
+    ),
     st.builds(t.Modify, group=objects, what=stats, how=st.sampled_from(["halve", "double"]), until=until),
-    st.builds(t.Negate, what=st.just("effects"), group=objects, until=until), st.builds(t.TakeControl, group=objects, until=until),
+    st.builds(t.Negate, what=st.just("effects"), group=objects, until=until),
+    st.builds(t.TakeControl, group=objects, until=until),
     st.builds(t.PlaceCounters, name=COUNTERS, group=objects, count=SMALL),
-    st.builds(t.Rule, group=objects, until=st.sampled_from(["", "turn", "opponent turn"]), rule=st.sampled_from(
-        ["cannot attack", "cannot be destroyed by battle", "pierces", "cannot change position", "banished when leaving"])),
-    st.builds(t.PlayerRule, who=st.sampled_from(["you", "opponent", "each"]), rule=st.sampled_from(
-        ["cannot normal summon", "cannot draw", "cannot attack"]), until=st.just("turn")),
-    st.builds(t.SkipPhase, phase=st.sampled_from(["draw", "standby", "battle"]), who=st.sampled_from(["you", "opponent"])),
+    st.builds(
+        t.Rule,
+        group=objects,
+        until=st.sampled_from(["", "turn", "opponent turn"]),
+        rule=st.sampled_from(
+            [
+                "cannot attack",
+                "cannot be destroyed by battle",
+                "pierces",
+                "cannot change position",
+                "banished when leaving",
+            ]
+        ),
+    ),
+    st.builds(
+        t.PlayerRule,
+        who=st.sampled_from(["you", "opponent", "each"]),
+        rule=st.sampled_from(["cannot normal summon", "cannot draw", "cannot attack"]),
+        until=st.just("turn"),
+    ),
+    st.builds(
+        t.SkipPhase, phase=st.sampled_from(["draw", "standby", "battle"]), who=st.sampled_from(["you", "opponent"])
+    ),
     st.just(t.EndBattlePhase()),
-)  # fmt: skip
+)
 
 
 @st.composite
@@ -156,22 +210,54 @@ def steps(draw: st.DrawFn, free: bool = True) -> tuple[t.Step, ...]:
     return tuple(made)
 
 
-costs = st.sampled_from([
-    (), (t.Step(t.PayLife(amount=800)),), (t.Step(t.Move(how="discard", group=t.Group(whose="you", zones=("hand",)))),),
-    (t.Step(t.Move(how="tribute", group=t.Group(whose="you", zones=("field",), filter=t.Filter(kinds=("monster",), other=True)))),),
-    (t.Step(t.PayLife(amount=500)), t.Step(t.RemoveCounters(name="Glow", group=t.SELF, count=2), "and")),
-])  # fmt: skip
+costs = st.sampled_from(
+    [
+        (),
+        (t.Step(t.PayLife(amount=800)),),
+        (t.Step(t.Move(how="discard", group=t.Group(whose="you", zones=("hand",)))),),
+        (
+            t.Step(
+                t.Move(
+                    how="tribute",
+                    group=t.Group(whose="you", zones=("field",), filter=t.Filter(kinds=("monster",), other=True)),
+                )
+            ),
+        ),
+        (t.Step(t.PayLife(amount=500)), t.Step(t.RemoveCounters(name="Glow", group=t.SELF, count=2), "and")),
+    ]
+)
 subjects = st.one_of(
     st.just(t.SELF),
     st.builds(t.Group, whose=st.sampled_from(["you", "opponent"]), zones=st.just(("field",)), filter=monsters(True)),
 )
 occasions = st.one_of(
-    st.builds(t.Occasion, events=st.sampled_from([
-        ("summoned",), ("normal summoned",), ("normal summoned", "special summoned"), ("xyz summoned",), ("left",), ("banished",),
-        ("attack",), ("set",), ("flipped",), ("tributed",), ("position",)]), subject=subjects),
+    st.builds(
+        t.Occasion,
+        events=st.sampled_from(
+            [
+                ("summoned",),
+                ("normal summoned",),
+                ("normal summoned", "special summoned"),
+                ("xyz summoned",),
+                ("left",),
+                ("banished",),
+                ("attack",),
+                ("set",),
+                ("flipped",),
+                ("tributed",),
+                ("position",),
+            ]
+        ),
+        subject=subjects,
+    ),
     st.builds(t.Occasion, events=st.just(("sent",)), subject=subjects, cause=st.sampled_from(["", "battle", "effect"])),
-    st.builds(t.Occasion, events=st.just(("phase",)), phase=st.sampled_from(["standby", "end"]), who=st.sampled_from(["you", "opponent", "either"])),
-)  # fmt: skip
+    st.builds(
+        t.Occasion,
+        events=st.just(("phase",)),
+        phase=st.sampled_from(["standby", "end"]),
+        who=st.sampled_from(["you", "opponent", "either"]),
+    ),
+)
 
 
 def bare(abilities: list[t.Ability]) -> list[t.Ability]:
@@ -208,18 +294,38 @@ def test_triggers(
         timing = "if"
     if_ = data.draw(conditions()) if data.draw(st.booleans()) else ()
     ability = t.Ability(
-        kind="trigger", optional=optional, timing=timing, when=when, conditions=if_, cost=cost, do=do, limit=limit,
+        kind="trigger",
+        optional=optional,
+        timing=timing,
+        when=when,
+        conditions=if_,
+        cost=cost,
+        do=do,
+        limit=limit,
         active=() if moved else ("field",),
-    )  # fmt: skip
+    )
     text = render([ability], MONSTER)
     assert bare(psct.parse(text, MONSTER)) == [ability], text
 
 
-@given(st.lists(st.builds(
-    t.Ability, kind=st.just("continuous"), conditions=st.just(()) | conditions(),
-    do=st.builds(t.Modify, group=on_field(), what=stats, how=st.sampled_from(["gain", "lose"]), amount=amounts()).map(
-        lambda op: (t.Step(msgspec.structs.replace(op, group=msgspec.structs.replace(op.group, number="all", count=1))),)),
-), min_size=1, max_size=3))  # fmt: skip
+@given(
+    st.lists(
+        st.builds(
+            t.Ability,
+            kind=st.just("continuous"),
+            conditions=st.just(()) | conditions(),
+            do=st.builds(
+                t.Modify, group=on_field(), what=stats, how=st.sampled_from(["gain", "lose"]), amount=amounts()
+            ).map(
+                lambda op: (
+                    t.Step(msgspec.structs.replace(op, group=msgspec.structs.replace(op.group, number="all", count=1))),
+                )
+            ),
+        ),
+        min_size=1,
+        max_size=3,
+    )
+)
 def test_statements(abilities: list[t.Ability]) -> None:
     text = render(abilities, CONTINUOUS_SPELL)
     assert bare(psct.parse(text, CONTINUOUS_SPELL)) == abilities, text

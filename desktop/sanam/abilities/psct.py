@@ -1,7 +1,7 @@
 """Parses English Yu-Gi-Oh! card text, written in the style of Problem-Solving Card Text, into the ability tree.
 
-`parse` understands a text wholly or raises `NotUnderstood` with the span that stopped it: half an effect is worse than none.
-The grammar is psct.lark; what kind of ability a sentence is depends on the card and is decided here.
+`parse` understands a text wholly or raises `NotUnderstood` with the span that stopped it: half an effect is worse
+than none. The grammar is psct.lark; what kind of ability a sentence is depends on the card and is decided here.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from lark import Lark
 from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedInput, VisitError
 
 from sanam.abilities import tree as t
-from sanam.abilities.psct_build import Build, Meaningless, Procedure, Sentence, Targets, Timed
+from sanam.abilities.psct_build import Build
+from sanam.abilities.psct_parts import Meaningless, Procedure, Sentence, Targets, Timed
 
 MAX_TEXT = 5000
-MAX_SENTENCE = 600
 replace = msgspec.structs.replace
 
 
@@ -44,8 +44,9 @@ class NotUnderstood(Exception):
         self.start, self.end, self.reason = start, end, reason
 
 
-# ------------------------------------------------------------------------------------------------------------ the grammar
+# ----------------------------------------------------------------------------------------------------- the grammar
 
+_AS_IT_IS = re.compile(r"[A-Z]+(\.\d)?: /|%|//")
 _PHRASE = re.compile(r'"([^"\n]+)"')
 _WORD = re.compile(r"^, [A-Za-z ]+$|non-|[A-Za-z0-9][A-Za-z0-9'~-]*|[^\sA-Za-z0-9]")
 
@@ -70,9 +71,8 @@ def grammar() -> str:
         words = [word(text) for text in _WORD.findall(match[1])]
         return words[0] if len(words) == 1 else "(" + " ".join(words) + ")"
 
-    lines = []
-    for line in Path(__file__).with_name("psct.lark").read_text("utf-8").splitlines():
-        lines.append(line if re.match(r"[A-Z]+(\.\d)?: /|%|//", line) else _PHRASE.sub(phrase, line))
+    source = Path(__file__).with_name("psct.lark").read_text("utf-8").splitlines()
+    lines = [line if _AS_IT_IS.match(line) else _PHRASE.sub(phrase, line) for line in source]
     lines += [f"{name}: {pattern}" for name, pattern in sorted(terminals.items())]
     return "\n".join(lines)
 
@@ -89,8 +89,6 @@ def _parsed(text: str, start: str) -> Any:
 
 def _read(text: str, at: int, start: str) -> Any:
     """The meaning of `text`, which stands at `at` of the card's text."""
-    if len(text) > MAX_SENTENCE:
-        raise NotUnderstood(at, at + len(text), "the sentence is too long")
     try:
         return _parsed(text, start)
     except VisitError as error:
@@ -115,7 +113,7 @@ def _place(error: UnexpectedInput, text: str) -> tuple[int, str]:
     return place, f"{kind}: {text[place:].split(maxsplit=1)[0][:40]}"
 
 
-# ------------------------------------------------------------------------------------------------------------- sentences
+# ------------------------------------------------------------------------------------------------------ sentences
 
 
 class _Piece(msgspec.Struct):
@@ -150,7 +148,7 @@ def _pieces(text: str) -> list[_Piece]:
 
 
 def parse(text: str, card: Card) -> list[t.Ability]:
-    """The abilities of `card` whose printed text is `text`, in the order of the text; [] for an empty text or a flavour text.
+    """The abilities of `card` whose printed text is `text`, in its order; [] for an empty text or a flavour text.
 
     Raises NotUnderstood when any part of the text is not understood.
     """
@@ -224,7 +222,7 @@ class _Reader:
 
     @staticmethod
     def _open(ability: t.Ability, wanted: bool = False) -> bool:
-        """Whether its last operation can take "●" lines; `wanted`: must take at least one (two options for a choice)."""
+        """Whether its last operation can take "●" lines; `wanted`: whether it must still take one."""
         op = ability.do[-1].op if ability.do else None
         if isinstance(op, t.Choose):
             return len(op.options) < 2 or not wanted
@@ -277,7 +275,7 @@ class _Reader:
             self.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
 
     def _summon_condition(self, ability: t.Ability, span: tuple[int, int]) -> None:
-        """"Cannot be Normal Summoned/Set." and "Must …" are one condition."""
+        """ "Cannot be Normal Summoned/Set." and "Must …" are one condition."""
         new = ability.do[0].op
         before = self.abilities[-1] if self.abilities else None
         if before is not None and before.kind == "limit":
@@ -307,14 +305,20 @@ class _Reader:
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
         brief = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
         lasting = plain and _lasts(ability.do) and (not sentence.body or isinstance(first.op, t.PlayerRule))
-        follows = bool(self.abilities) and self.abilities[-1].kind in ("activate", "ignition", "quick", "trigger", "flip")
-        if plain and (not sentence.body or lasting) and not ability.windows:
-            if follows and not (lasting and not brief):
-                last = self.abilities[-1]
-                if last.limit in ("name", "each", "shared"):
-                    raise NotUnderstood(*span, "an effect after its limit")
-                self.abilities[-1] = replace(last, do=(*last.do, *ability.do), span=(last.span[0], span[1]))
-                return
+        follows = bool(self.abilities) and self.abilities[-1].kind in (
+            "activate",
+            "ignition",
+            "quick",
+            "trigger",
+            "flip",
+        )
+        goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not brief)
+        if follows and goes_on:
+            last = self.abilities[-1]
+            if last.limit in ("name", "each", "shared"):
+                raise NotUnderstood(*span, "an effect after its limit")
+            self.abilities[-1] = replace(last, do=(*last.do, *ability.do), span=(last.span[0], span[1]))
+            return
         if lasting and not brief:
             conditions = ability.do[0].conditions
             steps = (replace(ability.do[0], conditions=()), *ability.do[1:])
@@ -332,7 +336,12 @@ class _Reader:
             raise NotUnderstood(*span, "must it be Summoned so?")
         self._append(
             t.Ability(
-                kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=(t.Step(said.op),), active=said.zones
+                kind="summon",
+                optional=True,
+                conditions=step.conditions,
+                cost=said.cost,
+                do=(t.Step(said.op),),
+                active=said.zones,
             ),
             span,
         )

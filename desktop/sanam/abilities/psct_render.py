@@ -1,4 +1,4 @@
-"""Writes an ability tree as English card text: the canonical wording, so that render(parse(text), card) == text for it."""
+"""Writes an ability tree as English card text: the canonical wording, which parses to the same tree again."""
 
 from __future__ import annotations
 
@@ -20,30 +20,51 @@ from sanam.abilities.psct_words import (
 LINKS = {"then": ", then ", "if you do": ", and if you do, ", "also": ", also ", "and": ", and ", "or": ", or "}
 #: Rules on cards, said of one card and of several where that differs.
 RULES = {
-    "cannot attack": "cannot attack", "cannot attack directly": "cannot attack directly", "must attack": "must attack if able",
+    "cannot attack": "cannot attack",
+    "cannot attack directly": "cannot attack directly",
+    "must attack": "must attack if able",
     "cannot change position": "cannot change {its} battle position",
     "cannot be destroyed by battle": "cannot be destroyed by battle",
     "cannot be destroyed by effects": "cannot be destroyed by {effects}",
-    "cannot be destroyed": "cannot be destroyed by battle or card effects", "cannot be targeted": "cannot be targeted by {effects}",
-    "cannot be attacked": "cannot be targeted for attacks", "cannot be tributed": "cannot be Tributed",
-    "cannot be material": "cannot be used as material", "cannot activate": "cannot activate {its} effects",
-    "unaffected": "{be} unaffected by {effects}", "attacks directly": "can attack directly",
+    "cannot be destroyed": "cannot be destroyed by battle or card effects",
+    "cannot be targeted": "cannot be targeted by {effects}",
+    "cannot be attacked": "cannot be targeted for attacks",
+    "cannot be tributed": "cannot be Tributed",
+    "cannot be material": "cannot be used as material",
+    "cannot activate": "cannot activate {its} effects",
+    "unaffected": "{be} unaffected by {effects}",
+    "attacks directly": "can attack directly",
     "attacks twice": "can make a second attack during each Battle Phase",
-    "attacks all": "can attack all monsters your opponent controls once each", "pierces": "{inflict} piercing battle damage",
-    "no damage": "{inflict} no battle damage", "banished when leaving": "{be} banished when {leaves} the field",
+    "attacks all": "can attack all monsters your opponent controls once each",
+    "pierces": "{inflict} piercing battle damage",
+    "no damage": "{inflict} no battle damage",
+    "banished when leaving": "{be} banished when {leaves} the field",
     "only attack target": "{be} the only monster your opponent can target for attacks",
-}  # fmt: skip
+}
 SOURCES = {
-    ((), ""): "card effects", ((), "opponent"): "your opponent's card effects", (("spell",), ""): "Spell effects",
-    (("trap",), ""): "Trap effects", (("spell", "trap"), ""): "Spell/Trap effects", (("monster",), ""): "monster effects",
+    ((), ""): "card effects",
+    ((), "opponent"): "your opponent's card effects",
+    (("spell",), ""): "Spell effects",
+    (("trap",), ""): "Trap effects",
+    (("spell", "trap"), ""): "Spell/Trap effects",
+    (("monster",), ""): "monster effects",
     (("spell", "trap"), "opponent"): "your opponent's Spell/Trap effects",
     (("monster",), "opponent"): "your opponent's monster effects",
-}  # fmt: skip
-POSITIONS = {"attack": "Attack Position", "defense": "Defense Position", "facedown": "face-down Defense Position",
-             "faceup attack": "face-up Attack Position", "faceup defense": "face-up Defense Position"}  # fmt: skip
-VERBS = {"send": ("send", "sends", "sending"), "discard": ("discard", "discards", "discarding"),
-         "tribute": ("Tribute", "Tributes", "Tributing"), "banish": ("banish", "banishes", "banishing"),
-         "return": ("return", "returns", "returning")}  # fmt: skip
+}
+POSITIONS = {
+    "attack": "Attack Position",
+    "defense": "Defense Position",
+    "facedown": "face-down Defense Position",
+    "faceup attack": "face-up Attack Position",
+    "faceup defense": "face-up Defense Position",
+}
+VERBS = {
+    "send": ("send", "sends", "sending"),
+    "discard": ("discard", "discards", "discarding"),
+    "tribute": ("Tribute", "Tributes", "Tributing"),
+    "banish": ("banish", "banishes", "banishing"),
+    "return": ("return", "returns", "returning"),
+}
 
 
 def render(abilities: list[t.Ability], card: Card) -> str:
@@ -117,7 +138,12 @@ class _Text(Words):
     def _continuous(self, ability: t.Ability) -> str:
         first = ability.do[0].op
         if isinstance(first, t.Replace):
-            cause = {"": "", "battle": " by battle", "effect": " by card effect", "battle or effect": " by battle or card effect"}
+            cause = {
+                "": "",
+                "battle": " by battle",
+                "effect": " by card effect",
+                "battle or effect": " by battle or card effect",
+            }
             may = "you can " if ability.optional else ""
             instead = self.steps(first.instead)
             return f"If {self.subject(first.group)} would be destroyed{cause[first.cause]}, {may}{instead} instead."
@@ -172,7 +198,9 @@ class _Text(Words):
         if ability.windows:
             parts.append(f"during {WINDOW_WORDS[ability.windows]}")
         if when is not None and when.events == ("phase",):
-            parts.append(f"at the start of {self.phase(when)}" if when.phase == "battle" else f"during {self.phase(when)}")
+            parts.append(
+                f"at the start of {self.phase(when)}" if when.phase == "battle" else f"during {self.phase(when)}"
+            )
         elif when is not None and when.events[0] in ("battle start", "calculation", "battle end"):
             parts.append(self.occasion(when))
         elif when is not None:
@@ -207,7 +235,11 @@ class _Text(Words):
             parts.append("Cannot be Special Summoned.")
         elif op.special:
             how = {"own": "Special Summoned by its own effect", "effect": "Special Summoned by a card effect"}
-            said = f'Special Summoned by the effect of "{op.name}"' if op.name else how.get(op.by, f"{op.by.capitalize()} Summoned")
+            said = (
+                f'Special Summoned by the effect of "{op.name}"'
+                if op.name
+                else how.get(op.by, f"{op.by.capitalize()} Summoned")
+            )
             parts.append(f"Must {'first ' if op.special == 'first' else ''}be {said}.")
         return " ".join(parts)
 
@@ -273,7 +305,11 @@ class _Text(Words):
             return self._amount(f"{self.subject(op.group)} {verb}", op.amount, stat) + until
         owned = bool(op.group.ref) and op.group.also is None
         if op.how == "swap":
-            return (f"switch {self.poss(op.group)} ATK and DEF" if owned else f"switch the ATK and DEF of {self.np(op.group)}") + until
+            return (
+                f"switch {self.poss(op.group)} ATK and DEF"
+                if owned
+                else f"switch the ATK and DEF of {self.np(op.group)}"
+            ) + until
         what = f"{self.poss(op.group)} {stat}" if owned else f"the {stat} of {self.np(op.group)}"
         if op.how == "become":
             return f"{what} become{'' if both else 's'} {self.value(op.amount)}{until}"
@@ -285,10 +321,17 @@ class _Text(Words):
             return f"you take no battle damage from battles involving {self.obj(op.group)}{until}"
         plural = many(op.group)
         declared = op.rule == "cannot attack" and op.until == "turn" and not op.group.ref
-        words = "cannot declare attacks" if declared else RULES[op.rule].format(
-            its="their" if plural else "its", be="are" if plural else "is", inflict="inflict" if plural else "inflicts",
-            leaves="they leave" if plural else "it leaves", effects=SOURCES[op.source, op.source_who],
-        )  # fmt: skip
+        words = (
+            "cannot declare attacks"
+            if declared
+            else RULES[op.rule].format(
+                its="their" if plural else "its",
+                be="are" if plural else "is",
+                inflict="inflict" if plural else "inflicts",
+                leaves="they leave" if plural else "it leaves",
+                effects=SOURCES[op.source, op.source_who],
+            )
+        )
         return f"{self.subject(op.group)} {words}{until}"
 
     def _player_rule(self, op: t.PlayerRule) -> str:
@@ -328,21 +371,26 @@ class _Text(Words):
         return f"{who} cannot {verb}{windows}{until}"
 
     def _tokens(self, op: t.CreateTokens) -> str:
-        text = f'Special Summon {op.count} "{op.name}" ({op.race}/{op.attribute}/Level {op.level}/ATK {op.atk}/DEF {op.def_})'
+        stats = f"{op.race}/{op.attribute}/Level {op.level}/ATK {op.atk}/DEF {op.def_}"
+        text = f'Special Summon {op.count} "{op.name}" ({stats})'
         text += self._how(op.position, op.to)
         if op.untributable:
             text += f", but {'it' if op.count == 1 else 'they'} cannot be Tributed for a Tribute Summon"
         return text
 
     def _how(self, position: str, to: str) -> str:
-        return (f" in {POSITIONS[position]}" if position else "") + (" to your opponent's field" if to == "opponent" else "")
+        return (f" in {POSITIONS[position]}" if position else "") + (
+            " to your opponent's field" if to == "opponent" else ""
+        )
 
     def _negate(self, op: t.Negate) -> str:
         if op.what != "effects":
             return {
-                "activation": "negate the activation", "effect": "negate that effect", "attack": "negate the attack",
+                "activation": "negate the activation",
+                "effect": "negate that effect",
+                "attack": "negate the attack",
                 "summon": "negate the Summon",
-            }[op.what]  # fmt: skip
+            }[op.what]
         assert op.group is not None
         if op.group.ref == "it":
             return f"negate {self.poss(op.group)} effects{UNTIL[op.until]}"
@@ -373,7 +421,9 @@ class _Text(Words):
                 text = f"Normal Summon{' or Set' if op.set_too else ''} {self.obj(op.group, 'pick', 'from')}"
                 return text + (" without Tributing" if op.tributes == 0 else "")
             case t.SetCard():
-                return f"Set {self.obj(op.group, 'pick', 'from')}" + (" (it can be activated this turn)" if op.ready else "")
+                return f"Set {self.obj(op.group, 'pick', 'from')}" + (
+                    " (it can be activated this turn)" if op.ready else ""
+                )
             case t.ChangePosition(to="change") if op.group.ref:
                 return f"change {self.poss(op.group)} battle position"
             case t.ChangePosition(to="change"):
@@ -449,9 +499,13 @@ class _Text(Words):
                 return ("activate" if op.at == "activation" else "apply") + " 1 of these effects"
             case t.FusionSummon():
                 zones = self.zones(op.zones)
-                return f"Fusion Summon {self.np(op.group, 'pick', 'from')}, using monsters from your {zones} as material"
+                return (
+                    f"Fusion Summon {self.np(op.group, 'pick', 'from')}, using monsters from your {zones} as material"
+                )
             case t.RitualSummon():
-                named = self.described(op.group.filter, False) if op.group.filter.names else self.np(op.group, where=False)
+                named = (
+                    self.described(op.group.filter, False) if op.group.filter.names else self.np(op.group, where=False)
+                )
                 total = "its Level" if op.total is None else str(op.total)
                 return (
                     f"Ritual Summon {named} from your hand, by Tributing monsters from your {self.zones(op.zones)} "

@@ -5,28 +5,58 @@ from __future__ import annotations
 from sanam.abilities import tree as t
 
 ZONE_WORDS = {
-    "hand": "hand", "graveyard": "GY", "deck": "Deck", "extra": "Extra Deck", "field": "field", "monster": "Monster Zone",
-    "spell-trap": "Spell & Trap Zone", "field zone": "Field Zone",
-}  # fmt: skip
+    "hand": "hand",
+    "graveyard": "GY",
+    "deck": "Deck",
+    "extra": "Extra Deck",
+    "field": "field",
+    "monster": "Monster Zone",
+    "spell-trap": "Spell & Trap Zone",
+    "field zone": "Field Zone",
+}
 STATS = {"atk": "ATK", "def": "DEF", "atk def": "ATK/DEF", "level": "Level", "rank": "Rank"}
 UNTIL = {
-    "": "", "turn": " until the end of this turn", "battle": " until the end of the Battle Phase",
-    "damage": " during damage calculation only", "opponent turn": " until the end of your opponent's next turn",
-    "your turn": " until the end of your next turn", "standby": " until your next Standby Phase",
+    "": "",
+    "turn": " until the end of this turn",
+    "battle": " until the end of the Battle Phase",
+    "damage": " during damage calculation only",
+    "opponent turn": " until the end of your opponent's next turn",
+    "your turn": " until the end of your next turn",
+    "standby": " until your next Standby Phase",
     "self": " while this card is face-up on the field",
-}  # fmt: skip
-PHASE_WORDS = {"draw": "Draw Phase", "standby": "Standby Phase", "main 1": "Main Phase 1", "battle": "Battle Phase", "end": "End Phase"}
+}
+PHASE_WORDS = {
+    "draw": "Draw Phase",
+    "standby": "Standby Phase",
+    "main 1": "Main Phase 1",
+    "battle": "Battle Phase",
+    "end": "End Phase",
+}
 WINDOW_WORDS = {
-    ("your turn", "main"): "your Main Phase", ("your turn",): "your turn", ("opponent turn",): "your opponent's turn",
-    ("main",): "the Main Phase", ("battle",): "the Battle Phase", ("your turn", "battle"): "your Battle Phase",
-    ("opponent turn", "battle"): "your opponent's Battle Phase", ("damage",): "the Damage Step",
-}  # fmt: skip
+    ("your turn", "main"): "your Main Phase",
+    ("your turn",): "your turn",
+    ("opponent turn",): "your opponent's turn",
+    ("main",): "the Main Phase",
+    ("battle",): "the Battle Phase",
+    ("your turn", "battle"): "your Battle Phase",
+    ("opponent turn", "battle"): "your opponent's Battle Phase",
+    ("damage",): "the Damage Step",
+}
 CAUSES = {
-    ("battle", ""): " by battle", ("effect", ""): " by card effect", ("battle or effect", ""): " by battle or card effect",
-    ("effect", "opponent"): " by your opponent's card effect", ("effect", "you"): " by your card effect",
-    ("battle or effect", "opponent"): " by your opponent's card", ("", ""): "",
-}  # fmt: skip
-COSTS = {"tribute": "the Tributed monster", "discard": "the discarded card", "banish": "the banished card", "send": "the sent card"}
+    ("battle", ""): " by battle",
+    ("effect", ""): " by card effect",
+    ("battle or effect", ""): " by battle or card effect",
+    ("effect", "opponent"): " by your opponent's card effect",
+    ("effect", "you"): " by your card effect",
+    ("battle or effect", "opponent"): " by your opponent's card",
+    ("", ""): "",
+}
+COSTS = {
+    "tribute": "the Tributed monster",
+    "discard": "the discarded card",
+    "banish": "the banished card",
+    "send": "the sent card",
+}
 POSITION = {"attack": "Attack Position", "defense": "Defense Position"}
 ACTORS = {"opponent": "your opponent", "each": "each player", "controller": "its controller"}
 
@@ -130,9 +160,15 @@ class Words:
         if not group.zones:
             return ""
         if group.zones == ("field",):
-            return {"you": " you control", "opponent": " your opponent controls", "either": " on the field"}[group.whose]
+            return {"you": " you control", "opponent": " your opponent controls", "either": " on the field"}[
+                group.whose
+            ]
         if group.whose == "either":
-            return f" {prep} either GY" if group.zones == ("graveyard",) else f" {prep} either player's {self.zones(group.zones)}"
+            return (
+                f" {prep} either GY"
+                if group.zones == ("graveyard",)
+                else f" {prep} either player's {self.zones(group.zones)}"
+            )
         owner = {"you": "your", "opponent": "your opponent's"}[group.whose]
         return f" {prep} {owner} {self.zones(group.zones)}"
 
@@ -143,10 +179,14 @@ class Words:
             return "" if style == "some" and group.count == 1 else str(group.count)
         if group.number == "all":
             return "all" if style == "pick" else ""
-        return {"up to": f"up to {group.count}", "at least": f"{group.count} or more", "any": "any number of"}[group.number]
+        return {"up to": f"up to {group.count}", "at least": f"{group.count} or more", "any": "any number of"}[
+            group.number
+        ]
 
-    def np(self, group: t.Group, style: str = "pick", prep: str = "in", where: bool = True, activation: bool = False) -> str:
-        """style: "pick" (1, up to 2, all), "some" (a, an, another; plain plural), "each" (bare singular), "no" (bare plural)."""
+    def np(
+        self, group: t.Group, style: str = "pick", prep: str = "in", where: bool = True, activation: bool = False
+    ) -> str:
+        """style "pick": 1, up to 2, all; "some": a, another, bare plural; "each": bare singular; "no": bare plural."""
         filter_ = group.filter
         plural = style == "no" or (many(group) and style != "each")
         quantity = self.quantity(group, style)
@@ -154,7 +194,9 @@ class Words:
         if group.by == "random":
             return f"{quantity} random card {prep} {owner} hand"
         if group.zones == ("deck top",):
-            return f"the top card of {owner} Deck" if group.count == 1 else f"the top {group.count} cards of {owner} Deck"
+            return (
+                f"the top card of {owner} Deck" if group.count == 1 else f"the top {group.count} cards of {owner} Deck"
+            )
         if group.zones == ("hand",) and group.number == "all" and filter_ == t.Filter() and style == "pick":
             if not where:
                 return "their entire hand" if group.whose != "you" else "your entire hand"
@@ -214,7 +256,10 @@ class Words:
     def poss(self, group: t.Group) -> str:
         if group.ref == "it":
             return "their" if group.number == "all" else "its"
-        return self.obj(group) + "'s"
+        if group.ref in ("opposing", "materials") or group.also is not None or not group.ref:
+            raise Unsayable(f"the possessive of {group.ref}")
+        owner = self.obj(group)
+        return owner + ("'" if owner.endswith("s") else "'s")
 
     # -------------------------------------------------------------------------------------------------------- numbers
     def value(self, amount: t.Number) -> str:
@@ -295,9 +340,17 @@ class Words:
         said = {"you": "you control", "opponent": "your opponent controls"}.get(group.whose, "")
         controlled = group.zones == ("field",) and bool(said)
         if sign == "=":
-            return f"{said} no {self.np(group, 'no', where=False)}" if controlled else f"there are no {self.np(group, 'no')}"
+            return (
+                f"{said} no {self.np(group, 'no', where=False)}"
+                if controlled
+                else f"there are no {self.np(group, 'no')}"
+            )
         shown = t.Group(
-            number="exactly" if right == 1 else "at least", count=right, whose=group.whose, zones=group.zones, filter=group.filter
+            number="exactly" if right == 1 else "at least",
+            count=right,
+            whose=group.whose,
+            zones=group.zones,
+            filter=group.filter,
         )
         text = self.np(shown, "some", where=not controlled)
         return f"{said} {text}" if controlled else f"there {'is' if right == 1 else 'are'} {text}"
@@ -321,7 +374,10 @@ class Words:
             return f"{be} Summoned"
         if event.endswith(" summoned"):
             ways = " or ".join(name.removesuffix(" summoned").capitalize() for name in when.events)
-            return f"{be} {ways} Summoned" + {"you": " to your field", "opponent": " to your opponent's field", "": ""}[when.who]
+            return (
+                f"{be} {ways} Summoned"
+                + {"you": " to your field", "opponent": " to your opponent's field", "": ""}[when.who]
+            )
         if event == "sent":
             if when.origin:
                 owner = "your" if when.who == "you" else "the"
@@ -342,7 +398,9 @@ class Words:
             case "left":
                 return f"{subject} {'leave' if plural else 'leaves'} the field"
             case "attack" if not subject:
-                return f"{other} {'are' if when.other is not None and many(when.other) else 'is'} targeted for an attack"
+                return (
+                    f"{other} {'are' if when.other is not None and many(when.other) else 'is'} targeted for an attack"
+                )
             case "attack" if when.direct:
                 return f"{subject} declares a direct attack"
             case "attack":
@@ -360,7 +418,11 @@ class Words:
             case "life paid":
                 return "you pay LP"
             case "summoning":
-                return f"your opponent would Summon {subject}" if when.who == "opponent" else f"{subject} would be Summoned"
+                return (
+                    f"your opponent would Summon {subject}"
+                    if when.who == "opponent"
+                    else f"{subject} would be Summoned"
+                )
             case "counter":
                 return f"a {when.counter} Counter is placed on {subject}"
             case "position":

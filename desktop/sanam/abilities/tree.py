@@ -1,8 +1,9 @@
 """The ability tree: what a card's text means, as plain data.
 
-Everything here is an immutable msgspec Struct whose union members carry a tag (`"op"` for operations), so that `to_plain`
-and `from_plain` turn it into JSON-plain lists and dicts and back, and the catalogue can keep it. The tree says *what*,
-never *how*: the interpreter of `sanam.abilities` executes it, a renderer writes it as text again. It knows no game's turn.
+Everything here is an immutable msgspec Struct whose union members carry a tag (`"op"` for operations), so that
+`to_plain` and `from_plain` turn it into JSON-plain lists and dicts and back, and the catalogue can keep it. The
+tree says *what*, never *how*: the interpreter of `sanam.abilities` executes it, a renderer writes it as text
+again. It knows no game's turn.
 
 How to read an `Ability`::
 
@@ -14,12 +15,13 @@ How to read an `Ability`::
     do        carried out in order at resolution                       "destroy that target, then draw 1 card."
     limit     how often                                                "Once per turn:"
 
-Players: "you" is the controller of the card (its owner where it has none), "opponent" the other, "each" both (turn player
-first), "either" one of the two whoever it is, "owner"/"controller" those of the card in question.
+Players: "you" is the controller of the card (its owner where it has none), "opponent" the other, "each" both
+(turn player first), "either" one of the two whoever it is, "owner"/"controller" those of the card in question.
 
 Changes (appended in order, newest last):
  1. first version.
- 2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it" after them is that card.
+ 2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it"
+    after them is that card.
  3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
 """
 
@@ -30,19 +32,25 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-# --------------------------------------------------------------------------------------------------------------- groups
+# ---------------------------------------------------------------------------------------------- groups
 
-#: Zone words of `Group.zones`. "monster" Monster Zones, "spell-trap" Spell & Trap Zones, "field zone" Field Zones, "field" all
-#: cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled after a search), "deck top" (the
-#: top `count` cards), "banished", "extra" Extra Deck, "materials" the Xyz Materials under the card.
-ZONES = ("monster", "spell-trap", "field zone", "field", "hand", "graveyard", "deck", "deck top", "banished", "extra", "materials")
+#: Zone words of `Group.zones`. "monster" Monster Zones, "spell-trap" Spell & Trap Zones, "field zone" Field
+#: Zones, "field" all cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled
+#: after a search), "deck top" (the top `count` cards), "banished", "extra" Extra Deck, "materials" the Xyz
+#: Materials under the card.
+ZONES = (
+    "monster", "spell-trap", "field zone", "field", "hand", "graveyard", "deck", "deck top", "banished",
+    "extra", "materials",
+)  # fmt: skip
 
 #: References of `Group.ref`; "" means: look for cards by `zones`, `whose`, `filter`.
 #:   self         this card (the source of the ability)
-#:   target       the target(s) chosen at activation, those still legal; `Group.index` 1, 2… picks the n-th of `Ability.targets`
-#:   it           the card(s) the step before handled; in the first step: the targets, else the cost's cards, else the occasion's
-#:   event        the card(s) of the occasion ("that monster", "that card"): its subject, or its `other` where the subject is this
-#:                card or the equipped monster; for an activation: the activated card
+#:   target       the target(s) chosen at activation, those still legal; `Group.index` 1, 2… picks the n-th of
+#:                `Ability.targets`
+#:   it           the card(s) the step before handled; in the first step: the targets, else the cost's cards,
+#:                else the occasion's
+#:   event        the card(s) of the occasion ("that monster", "that card"): its subject, or its `other` where
+#:                the subject is this card or the equipped monster; for an activation: the activated card
 #:   cost         the card(s) the cost used up ("the Tributed monster")
 #:   equipped     the monster this card is equipped to
 #:   attacker     the attacking monster
@@ -60,12 +68,14 @@ class Range(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Which cards. All fields given must hold; within one tuple any value does. Values are the *current* ones unless `original`.
+    """Which cards. All fields given must hold; within one tuple any value does. Values are the *current* ones
+    unless `original`.
 
     kinds       "monster" "spell" "trap"; () any card
     icons       of Spells and Traps: "normal" "ritual" "continuous" "equip" "field" "quick-play" "counter"
     traits      of monsters, as CardData.traits ("effect", "tuner", "ritual", "token", …); not_traits: none of these
-    attributes  "LIGHT"…; races: Types; names: exact card names; not_names; series: archetype words (CardData.series or in the name)
+    attributes  "LIGHT"…; races: Types; names: exact card names; not_names; series: archetype words
+                (CardData.series or in the name)
     level       Level range (never of Xyz); rank: Xyz only; atk, def_ ranges; original: compare the printed ATK/DEF
     face        "up" | "down" | ""; position "attack" | "defense" | "" (only meaningful on the field)
     other       never this card itself ("other", "except this card")
@@ -97,11 +107,12 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Some cards: found (`ref` "") or referred to.
 
-    number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's number) | "all"
-             For a reference: "exactly" is one card ("it"), "all" several ("them").
+    number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's
+             number) | "all". For a reference: "exactly" is one card ("it"), "all" several ("them").
     whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "" for references
     zones    any of ZONES, several mean "from any of them"
-    by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no picking
+    by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
+             picking
     index    for ref "target": which of the ability's targets (1…), 0 all of them
     also     a further group handled together ("this card and 1 monster your opponent controls"), or None
     """
@@ -119,7 +130,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 SELF = Group(ref="self")
 
-# -------------------------------------------------------------------------------------------------------------- amounts
+# --------------------------------------------------------------------------------------------- amounts
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -147,7 +158,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 Number: TypeAlias = int | Amount
 
-# ----------------------------------------------------------------------------------------------- conditions and occasions
+# ---------------------------------------------------------------------------- conditions and occasions
 
 
 class Compare(msgspec.Struct, frozen=True, omit_defaults=True, tag="compare", tag_field="condition"):
@@ -174,31 +185,38 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 Condition: TypeAlias = Compare | Is | IsIn
 
 #: Events of `Occasion.events`.
-#:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned" "synchro summoned"
-#:   "xyz summoned" "summoned" (any) – subject: the monster(s). A more special one counts as its general one too.
-#:   "set"            subject was Set             "flipped"  subject turned face-up
+#:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"
+#:   "synchro summoned" "xyz summoned" "summoned" (any) – subject: the monster(s). A more special one counts as
+#:   its general one too.
+#:   "set"            subject was Set
+#:   "flipped"        subject turned face-up
 #:   "sent"           subject sent to the GY (from `origin`; by `cause`)
 #:   "destroyed"      subject destroyed by `cause` (and then in `to`, e.g. the Graveyard, if given)
-#:   "left"           subject left the field      "tributed" "banished" "discarded" "returned" (to the hand) "detached"
+#:   "left"           subject left the field
+#:   "tributed" "banished" "discarded" "returned" (to the hand) "detached"
 #:   "drawn"          `who` draws (subject: the cards drawn; once for one effect, YZH-5.52)
 #:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
-#:   "battle start"   start of the Damage Step of a battle with subject     "calculation"  its damage calculation, before it
+#:   "battle start"   start of the Damage Step of a battle with subject
+#:   "calculation"    its damage calculation, before it
 #:   "battle end"     end of that Damage Step / after damage calculation, subject battled `other`
 #:   "destroys"       subject destroys `other` by battle (and `to`)
-#:   "battle damage"  `who` takes battle damage (from subject)      "damage"  `who` takes damage by `cause` (any if "")
+#:   "battle damage"  `who` takes battle damage (from subject)
+#:   "damage"         `who` takes damage by `cause` (any if "")
 #:   "life gained" "life paid"  by `who`
-#:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card or effect"; `other`: it
-#:                    targets such a card
+#:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card
+#:                    or effect"; `other`: it targets such a card
 #:   "summoning"      subject would be Summoned (Summon negation)
-#:   "counter"        counter named `counter` placed on subject      "position" subject's battle position changed
+#:   "counter"        counter named `counter` placed on subject
+#:   "position"       subject's battle position changed
 #:   "equipped"       subject becomes equipped with self
 #:   "phase"          `phase` of `who`'s turn begins (Standby, End) or its time is now
 EVENTS = (
-    "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned", "fusion summoned",
-    "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent", "destroyed", "left", "tributed", "banished",
-    "discarded", "drawn", "returned", "detached", "attack", "battle start", "calculation", "battle end", "destroys",
-    "battle damage", "damage", "life gained", "life paid", "activation", "summoning", "counter", "position", "equipped", "phase",
-)
+    "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned",
+    "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent",
+    "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
+    "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
+    "life paid", "activation", "summoning", "counter", "position", "equipped", "phase",
+)  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
 PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "damage", "calculation", "end")
@@ -207,7 +225,8 @@ PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "damage", "ca
 class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What happens. Any of `events` will do. Fields left empty do not restrict.
 
-    subject  Group with ref ("self", "equipped") or a found Group (number "exactly" 1 reads as "a monster": one or more of them)
+    subject  Group with ref ("self", "equipped") or a found Group (number "exactly" 1 reads as "a monster": one
+             or more of them)
     cause    "battle" | "effect" | "battle or effect" | "" ; cause_who: whose effect: "you" | "opponent" | ""
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
     origin   zones it came from ("sent from the field to the GY"); to: zone it went to
@@ -227,12 +246,12 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     direct: bool = False
 
 
-# ----------------------------------------------------------------------------------------------------------- operations
-# `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force; else for good
-# (while the card stays where it is, face-up).
-#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during damage calculation only")
-#   "opponent turn" end of the opponent's next turn · "your turn" end of your next turn · "standby" your next Standby Phase
-#   "self" while this card is face-up on the field
+# ------------------------------------------------------------------------------------------ operations
+# `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
+# else for good (while the card stays where it is, face-up).
+#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
+#   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
+#   turn · "standby" your next Standby Phase · "self" while this card is face-up on the field
 
 UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "standby", "self")
 
@@ -250,8 +269,9 @@ class Destroy(_Op, tag="destroy", frozen=True, kw_only=True):
 class Move(_Op, tag="move", frozen=True, kw_only=True):
     """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
 
-    how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the hand (revealed; from the
-         Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) · "top" / "bottom" of the Deck
+    how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
+         hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
+         "top" / "bottom" of the Deck
     """
 
     how: str
@@ -267,7 +287,8 @@ class Draw(_Op, tag="draw", frozen=True, kw_only=True):
 
 
 class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
-    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to whose field.
+    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
+    whose field.
 
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met.
     """
@@ -280,7 +301,8 @@ class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
 
 
 class NormalSummon(_Op, tag="normal summon", frozen=True, kw_only=True):
-    """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands, 0: without."""
+    """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
+    0: without."""
 
     group: Group
     tributes: int | None = None
@@ -295,7 +317,8 @@ class SetCard(_Op, tag="set", frozen=True, kw_only=True):
 
 
 class ChangePosition(_Op, tag="position", frozen=True, kw_only=True):
-    """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack" | "faceup defense"."""
+    """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
+    | "faceup defense"."""
 
     group: Group
     to: str = "change"
@@ -323,9 +346,11 @@ class PayLife(_Op, tag="pay life", frozen=True, kw_only=True):
 class Modify(_Op, tag="modify", frozen=True, kw_only=True):
     """Change values of the cards of `group`.
 
-    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" | "swap" (ATK with DEF).
+    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
+          "swap" (ATK with DEF).
     An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
-    In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed at resolution.
+    In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
+    at resolution.
     """
 
     group: Group
@@ -345,8 +370,9 @@ class Become(_Op, tag="become", frozen=True, kw_only=True):
 
 
 class Negate(_Op, tag="negate", frozen=True, kw_only=True):
-    """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at resolution) | "attack" |
-    "summon" (of the occasion) | "effects" (those of the cards of `group`, while `until`)."""
+    """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
+    resolution) | "attack" | "summon" (of the occasion) | "effects" (those of the cards of `group`, while
+    `until`)."""
 
     what: str
     group: Group | None = None
@@ -386,7 +412,8 @@ class Equip(_Op, tag="equip", frozen=True, kw_only=True):
 
 
 class CreateTokens(_Op, tag="tokens", frozen=True, kw_only=True):
-    """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be Tributed for a Tribute Summon."""
+    """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
+    Tributed for a Tribute Summon."""
 
     count: Number
     name: str
@@ -458,7 +485,8 @@ class Shuffle(_Op, tag="shuffle", frozen=True, kw_only=True):
 
 
 class TossCoin(_Op, tag="toss", frozen=True, kw_only=True):
-    """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right", `tails` "wrong"."""
+    """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right",
+    `tails` "wrong"."""
 
     count: int = 1
     heads: tuple[Step, ...] = ()
@@ -507,24 +535,27 @@ class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
 
 
 #: Rules on cards (`Rule.rule`):
-#:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by battle"
-#:   "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card effects)
-#:   "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material" "cannot activate" (its effects)
-#:   "unaffected" (by effects of `source` cards) "attacks directly" "attacks twice" "attacks all" (each of the opponent's monsters
-#:   once) "pierces" "no battle damage" (its controller takes none from its battles) "no damage" (deals no battle damage)
-#:   "banished when leaving" (banished instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by
+#:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
+#:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
+#:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
+#:   twice" "attacks all" (each of the opponent's monsters once) "pierces" "no battle damage" (its controller
+#:   takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished instead
+#:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
 CARD_RULES = (
-    "cannot attack", "cannot attack directly", "must attack", "cannot change position", "cannot be destroyed by battle",
-    "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted", "cannot be attacked", "cannot be tributed",
-    "cannot be material", "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
+    "cannot attack", "cannot attack directly", "must attack", "cannot change position",
+    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
+    "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material",
+    "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
     "no battle damage", "no damage", "banished when leaving", "only attack target",
-)
+)  # fmt: skip
 
 
 class Rule(_Op, tag="rule", frozen=True, kw_only=True):
-    """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by Trap effects": ("trap",);
-    () all other cards); `source_who` whose: "you" | "opponent" | "" any. A found group is re-read as long as the rule lasts, so it
-    also holds for monsters that come later; a reference is fixed at resolution."""
+    """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
+    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. A found
+    group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
+    fixed at resolution."""
 
     group: Group
     rule: str
@@ -534,19 +565,21 @@ class Rule(_Op, tag="rule", frozen=True, kw_only=True):
 
 
 #: Rules on players (`PlayerRule.rule`):
-#:   "cannot normal summon" "cannot special summon" (only monsters matching `filter` if given … the forbidden ones) "cannot set"
-#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct the Battle Phase) "cannot draw"
-#:   "no battle damage" "no effect damage" "no damage" "half damage" (of all) "half battle damage" "extra normal summon" (one more this turn, of `filter`)
-#:   "hand limit" (`count`) "draws" (draws `count` in the normal draw)
+#:   "cannot normal summon" "cannot special summon" "cannot set" (all, or those matching `filter`)
+#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
+#:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
+#:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
+#:   (draws `count` in the normal draw)
 PLAYER_RULES = (
     "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
-    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon", "hand limit",
-    "draws",
-)
+    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
+    "hand limit", "draws",
+)  # fmt: skip
 
 
 class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
-    """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as Ability.windows."""
+    """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
+    Ability.windows."""
 
     rule: str
     who: str
@@ -557,7 +590,8 @@ class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
 
 
 class Replace(_Op, tag="replace", frozen=True, kw_only=True):
-    """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is Ability.optional."""
+    """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
+    is Ability.optional."""
 
     group: Group
     instead: tuple[Step, ...]
@@ -569,7 +603,8 @@ class WinDuel(_Op, tag="win", frozen=True, kw_only=True):
 
 
 class Later(_Op, tag="later", frozen=True, kw_only=True):
-    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is started.
+    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is
+    started.
 
     `it` within still means the card(s) it meant here."""
 
@@ -582,9 +617,10 @@ class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
     """How this card may be Summoned at all (an ability of kind "limit").
 
     normal   it may be Normal Summoned or Set
-    special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone | "none" never
-    by       the proper way: "own" its own procedure (an ability of kind "summon") | "ritual" | "fusion" | "synchro" | "xyz" |
-             "effect" an effect of the card `name` ; "" any effect
+    special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
+             "none" never
+    by       the proper way: "own" its own procedure (an ability of kind "summon") | "ritual" | "fusion" |
+             "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
     name     the card named with it ("You can Ritual Summon this card with "X".")
     """
 
@@ -595,10 +631,44 @@ class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
 
 
 Operation: TypeAlias = (
-    Destroy | Move | Draw | SpecialSummon | NormalSummon | SetCard | ChangePosition | Damage | GainLife | PayLife | Modify | Become
-    | Negate | EndBattlePhase | SkipPhase | TakeControl | SwapControl | Equip | CreateTokens | PlaceCounters | RemoveCounters
-    | Detach | Attach | Reveal | Look | Arrange | Shuffle | TossCoin | RollDie | Choose | FusionSummon | RitualSummon | Rule
-    | PlayerRule | Replace | WinDuel | Later | SummonCondition
+    Destroy
+    | Move
+    | Draw
+    | SpecialSummon
+    | NormalSummon
+    | SetCard
+    | ChangePosition
+    | Damage
+    | GainLife
+    | PayLife
+    | Modify
+    | Become
+    | Negate
+    | EndBattlePhase
+    | SkipPhase
+    | TakeControl
+    | SwapControl
+    | Equip
+    | CreateTokens
+    | PlaceCounters
+    | RemoveCounters
+    | Detach
+    | Attach
+    | Reveal
+    | Look
+    | Arrange
+    | Shuffle
+    | TossCoin
+    | RollDie
+    | Choose
+    | FusionSummon
+    | RitualSummon
+    | Rule
+    | PlayerRule
+    | Replace
+    | WinDuel
+    | Later
+    | SummonCondition
 )
 
 
@@ -621,30 +691,38 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Condition, ...] = ()
 
 
-# ------------------------------------------------------------------------------------------------------------ abilities
+# ------------------------------------------------------------------------------------------- abilities
 
 #: Kinds of `Ability.kind`.
-#:   "activate"    the effect that a Spell or Trap has when it is activated (no more than one; none: it is just placed)
-#:   "ignition"    declared in your own Main Phase (Spell Speed 1)        "quick"  "(Quick Effect)", or such an effect of a face-up Trap or Quick-Play
-#:   "trigger"     answers to `when`; `optional` or not                   "flip"   "FLIP:"
-#:   "continuous"  no activation: `do` holds Modify, Rule, PlayerRule, Negate effects, Replace, Become, PlaceCounters (upon `when`)
-#:   "summon"      a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or NormalSummon(self, tributes=0)]; no Chain
-#:   "limit"       do = [SummonCondition]
-#:   "material"    targets = the groups of materials (Fusion, Synchro, Xyz), in order
-#:   "equip"       Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip Spell without: any of them
-#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only control 1 "X"."
+#:   "activate"       the effect that a Spell or Trap has when it is activated (no more than one; none: it is
+#:                    just placed)
+#:   "ignition"       declared in your own Main Phase (Spell Speed 1)
+#:   "quick"          "(Quick Effect)", or such an effect of a face-up Trap or Quick-Play
+#:   "trigger"        answers to `when`; `optional` or not
+#:   "flip"           "FLIP:"
+#:   "continuous"     no activation: `do` holds Modify, Rule, PlayerRule, Negate effects, Replace, Become,
+#:                    PlaceCounters (upon `when`)
+#:   "summon"         a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or
+#:                    NormalSummon(self, tributes=0)]; no Chain
+#:   "limit"          do = [SummonCondition]
+#:   "material"       targets = the groups of materials (Fusion, Synchro, Xyz), in order
+#:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
+#:                    Spell without: any of them
+#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
+#:                       control 1 "X"."
 KINDS = (
-    "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip", "activation limit",
-    "control limit",
-)
+    "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
+    "activation limit", "control limit",
+)  # fmt: skip
 
-#: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent turn" restricting it),
-#: "damage step" explicitly allowed there. An empty tuple: as the kind of card says.
+#: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
+#: turn" restricting it), "damage step" explicitly allowed there. An empty tuple: as the kind of card says.
 WINDOWS = ("your turn", "opponent turn", "damage step", *PHASES)
 
-#: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all copies of this name ("this effect
-#: of "X"") · "each" the same, printed once for every effect of the card · "shared" one of this card's effects per turn, that one once ·
-#: "duel" once per Duel for the name · "faceup" once while it is face-up on the field
+#: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
+#: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
+#: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
+#: once while it is face-up on the field
 LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup")
 
 
@@ -652,9 +730,10 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
 
     optional   "you can"
-    timing     "when" (an optional trigger misses its timing unless the occasion is the last thing that happened) | "if" | ""
-    active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose occasion moves this
-               card itself: () – it goes with the card
+    timing     "when" (an optional trigger misses its timing unless the occasion is the last thing that
+               happened) | "if" | ""
+    active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
+               occasion moves this card itself: () – it goes with the card
     span       [start, end) of its text, in characters
     """
 
