@@ -254,7 +254,8 @@ def reason(s: Scenario, act: str, card: int) -> str:
 @pytest.mark.rule("yugioh-th", "YTH-2.13", "YTH-2.22", "YTH-2.12")
 @ALL
 def test_any_number_of_spells_and_traps_is_set_as_long_as_there_is_room(edition: str) -> None:
-    s = Scenario(edition, PLAIN_SPELL, PLAIN_TRAP, spell("meadow", "field"), parsed(spell("aura", "continuous", text="All monsters on the field gain 100 ATK.")))  # fmt: skip
+    aura = parsed(spell("aura", "continuous", text="All monsters on the field gain 100 ATK."))
+    s = Scenario(edition, PLAIN_SPELL, PLAIN_TRAP, aura, spell("meadow", "field"))
     s.put(0, "aura", "s3")
     cards = [s.put(0, name, "hand") for name in ("scroll", "snare", "scroll", "snare")]
     for card in cards:
