@@ -11,7 +11,9 @@ from sanam.games.yugioh.cards import CardData
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 FLIPPER = ("effect", "flip")
 
-BUFF = parsed(trap("war cry", text="Target 1 face-up monster on the field; it gains 700 ATK until the end of this turn."))
+STRONGER = "Target 1 face-up monster on the field; it gains 700 ATK until the end of this turn."
+SOFTER = "Target 1 face-up monster on the field; it loses 500 DEF until the end of this turn."
+BUFF = parsed(trap("war cry", text=STRONGER))
 SPARK = parsed(spell("spark", "quick-play", text="Gain 500 LP."))
 JAR = parsed(trap("jar", text="Draw 1 card."))
 RECALL = parsed(trap("recall", text="Target 1 monster on the field; return it to the hand."))
@@ -94,9 +96,7 @@ def test_x4_two_attack_position_monsters_with_0_atk(edition: str, gone: bool) ->
     s = Scenario(edition)
     mine, target = s.put(0, "mouse", "m1"), s.put(1, "mouse", "m1")
     s.attack(mine, target)
-    assert [s.where(card) for card in (mine, target)] == (
-        ["0.graveyard", "1.graveyard"] if gone else ["0.m1", "1.m1"]
-    )
+    assert [s.where(card) for card in (mine, target)] == (["0.graveyard", "1.graveyard"] if gone else ["0.m1", "1.m1"])
     assert s.lp(0) == s.lp(1) == 8000
 
 
@@ -186,7 +186,8 @@ def test_the_steps_of_the_battle_phase_come_in_order(edition: str) -> None:
 @ALL
 def test_attacks_are_declared_one_after_the_other_each_followed_by_its_damage_step(edition: str) -> None:
     s = Scenario(edition)
-    ox, bear, foe, other = s.put(0, "ox", "m1"), s.put(0, "bear", "m2"), s.put(1, "mouse", "m1"), s.put(1, "filler", "m2")
+    ox, bear = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    foe, other = s.put(1, "mouse", "m1"), s.put(1, "filler", "m2")
     battle_phase(s)
     assert s.offered("attack") == [ox, bear]
     s.act("attack", bear)
@@ -303,7 +304,8 @@ def test_replay_when_a_new_opposing_monster_appears(edition: str, direct: bool) 
 @ALL
 def test_no_replay_when_only_ones_own_monsters_change(edition: str) -> None:
     s = Scenario(edition, RECALL)
-    ox, bear, mouse, recall = s.put(0, "ox", "m1"), s.put(0, "bear", "m2"), s.put(1, "mouse", "m2"), s.put(1, "recall", "s1", SET)
+    ox, bear = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    mouse, recall = s.put(1, "mouse", "m2"), s.put(1, "recall", "s1", SET)
     battle_phase(s)
     s.act("attack", ox)
     s.act("attack", mouse)
@@ -329,7 +331,7 @@ def test_an_attack_cancelled_in_a_replay_is_spent(edition: str) -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-3.50", "YZH-3.51")
 @pytest.mark.parametrize(("edition", "act"), [("fa-course", "other"), ("zh-mr2", "cancel"), ("th-guide", "cancel")])
 def test_x10_another_monster_attacks_after_a_replay(edition: str, act: str) -> None:
-    s, ox, bear, _, mouse = replay(edition)
+    s, _, bear, _, mouse = replay(edition)
     assert [o.act for o in s.choice.options] == (
         ["retarget", "cancel", "other"] if edition == "fa-course" else ["retarget", "cancel"]
     )
@@ -375,24 +377,24 @@ def test_a_face_up_target_stays_as_it_lies(edition: str) -> None:
     assert s.card(wall).stance == DEFENSE and not s.facts("flipped") and not s.facts("position_changed")
 
 
-DAMAGE_STEP = [
-    # card, whether it may be used in the Damage Step
-    pytest.param(BUFF, True, id="Normal Trap, ATK"),
-    pytest.param(parsed(spell("potion", "quick-play", text="Target 1 face-up monster on the field; it loses 500 DEF until the end of this turn.")), True, id="Quick-Play, DEF"),
-    pytest.param(parsed(trap("banner", "continuous", text="Monsters you control gain 500 ATK.")), True, id="Continuous Trap, ATK"),
-    pytest.param(parsed(monster("smith", traits=("effect",), text="(Quick Effect): You can target 1 face-up monster on the field; it gains 100 ATK until the end of this turn.")), True, id="Quick Effect, ATK"),
-    pytest.param(JAR, False, id="Normal Trap, other"),
-    pytest.param(SPARK, False, id="Quick-Play, other"),
-    pytest.param(parsed(trap("lock", "continuous", text="Neither player can Special Summon.")), False, id="Continuous Trap, other"),
-    pytest.param(parsed(monster("imp", traits=("effect",), text="(Quick Effect): You can gain 500 LP.")), False, id="Quick Effect, other"),
-]  # fmt: skip
+#: Cards and whether they may be used in the Damage Step.
+DAMAGE_STEP = {
+    "Normal Trap, ATK": (BUFF, True),
+    "Quick-Play, DEF": (parsed(spell("potion", "quick-play", text=SOFTER)), True),
+    "Continuous Trap, ATK": (parsed(trap("banner", "continuous", text="Monsters you control gain 500 ATK.")), True),
+    "Quick Effect, ATK": (parsed(monster("smith", traits=("effect",), text=f"(Quick Effect): {STRONGER}")), True),
+    "Normal Trap": (JAR, False),
+    "Quick-Play": (SPARK, False),
+    "Continuous Trap": (parsed(trap("lock", "continuous", text="Neither player can Special Summon.")), False),
+    "Quick Effect": (parsed(monster("imp", traits=("effect",), text="(Quick Effect): Gain 500 LP.")), False),
+}
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.1", "YZH-4.2")
 @pytest.mark.rule("yugioh-fa", "YFA-4.1", "YFA-4.2")
 @pytest.mark.rule("yugioh-th", "YTH-3.1", "YTH-3.3")
 @ALL
-@pytest.mark.parametrize(("card", "allowed"), DAMAGE_STEP)
+@pytest.mark.parametrize(("card", "allowed"), DAMAGE_STEP.values(), ids=DAMAGE_STEP.keys())
 def test_in_the_damage_step_only_what_changes_atk_or_def(edition: str, card: CardData, allowed: bool) -> None:
     s = Scenario(edition, card)
     ox, mouse = s.put(0, "ox", "m1"), s.put(1, "mouse", "m1")
@@ -410,7 +412,9 @@ def test_in_the_damage_step_only_what_changes_atk_or_def(edition: str, card: Car
     assert offered.get("damage", []) == (["activate"] if allowed else [])
 
 
-NO_TRAPS = parsed(trap("counter", "counter", text="When a Trap Card is activated: Negate the activation, and if you do, destroy it."))
+NO_TRAPS = parsed(
+    trap("counter", "counter", text="When a Trap Card is activated: Negate the activation, and if you do, destroy it.")
+)
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.2")
