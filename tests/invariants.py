@@ -333,10 +333,10 @@ def hands_do_not_break_the_rules(make: Make, seed: int) -> None:
         if play.table.choice is None:
             break
         tables[len(play.batches)] = fingerprint(play.table)
-        if player.below(4):
-            player.answer(play)
-        else:
-            with suppress(Refused):
+        with suppress(Refused):
+            if player.below(4):
+                player.answer(play)
+            else:
                 play.manual(player.below(2), anything_by_hand(play, player))
         assert play.table.choice is None or play.table.choice.answerable
     while len(play.batches) > 1:

@@ -277,7 +277,7 @@ class Odd(Procedure):
     @step()
     def unset(self) -> Outcome:
         self.deep = None
-        return None
+        return self.ask(Choice(0, "k", [])) if self.what == "asks twice" else None
 
 
 class OddGame(Game):
@@ -313,6 +313,16 @@ def test_a_faulty_procedure_is_found_and_nothing_is_left(
         play.start(1)
     assert fingerprint(play.table) == fingerprint(Table())
     assert play.batches == []
+
+
+def test_an_answer_that_leads_to_a_question_without_an_answer_is_refused() -> None:
+    play = Play(OddGame("asks twice"))
+    play.start(1)
+    before = fingerprint(play.table)
+    with pytest.raises(Refused, match="leaves-no-answer"):
+        play.answer([0])
+    assert fingerprint(play.table) == before
+    assert play.table.choice is not None
 
 
 def test_a_call_with_an_unset_local_is_undone_to_the_very_same_frame() -> None:

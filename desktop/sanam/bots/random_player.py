@@ -47,7 +47,9 @@ class RandomPlayer:
         return left[:number] if choice.order else sorted(left[:number])
 
     def answer(self, play: Play) -> Batch:
-        """Answer the open question of `play`. Raises RuntimeError when the game turns every answer down."""
+        """Answer the open question of `play`. Raises RuntimeError when the game turns every answer down, and
+        Refused when the answer leads to a question that nobody can answer.
+        """
         choice = play.table.choice
         if choice is None:
             raise Refused("", "nothing-asked")
@@ -55,5 +57,7 @@ class RandomPlayer:
             try:
                 return play.answer(self.picks(choice))
             except Refused as refused:
+                if refused.reason == "leaves-no-answer":
+                    raise  # a dead end, not a matter of picking something else
                 problem = refused
         raise RuntimeError(f"no answer to {choice.kind!r} was legal in {TRIES} tries: {problem}")

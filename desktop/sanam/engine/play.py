@@ -299,9 +299,6 @@ class Play:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
             self.game.perform(action, seat)
             self._run()
-            asked = self.table.choice
-            if asked is not None and not asked.answerable:
-                raise Refused(asked.rule, "leaves-no-answer", {"kind": asked.kind})
         self.undone.clear()
         return self._close("manual", seat, action=msgspec.to_builtins(action))
 
@@ -370,6 +367,9 @@ class Play:
                 elif type(outcome) is Ask:
                     if len(self._events) != begun:
                         raise RuntimeError(f"{frame.procedure}.{steps[at].__name__} emits before it asks")
+                    if not outcome.choice.answerable:
+                        # Only what was done by hand brings the rules here; the match must not end in a dead end.
+                        raise Refused(outcome.choice.rule, "leaves-no-answer", {"kind": outcome.choice.kind})
                     self.emit(ev.Asked(outcome.choice, at, frame.step))
                     return
                 elif type(outcome) is Done:
