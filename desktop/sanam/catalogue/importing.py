@@ -46,12 +46,13 @@ class Steps:
         self.done = 0
         self._progress = progress
         self._cancel = cancel
+        self._step = max(1, min(STEP, total // 50))
         self.tell()
 
     def advance(self, count: int = 1) -> None:
-        before = self.done // STEP
+        before = self.done // self._step
         self.done += count
-        if self.done // STEP != before or self.done == self.total:
+        if self.done // self._step != before or self.done == self.total:
             self.tell()
 
     def tell(self) -> None:

@@ -38,15 +38,26 @@ def import_file(
     raise FileRefused(path, "file.kind", suffix=suffix or "—")
 
 
-def import_starter_sets(catalogue: Catalogue, directory: Path | None = None) -> list[ImportReport]:
+def import_starter_sets(
+    catalogue: Catalogue,
+    directory: Path | None = None,
+    *,
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> list[ImportReport]:
     """Bring in the card sets of `directory` (those that come with the program) that are new or have changed,
     or that an earlier version of the parser read.
 
-    Cheap when there is nothing to do: it compares digests with those of earlier imports. Raises FileRefused.
+    Cheap when there is nothing to do: it compares digests with those of earlier imports. Raises FileRefused, and
+    Cancelled when `cancel` is set.
     """
     known = {row[0] for row in catalogue.db.conn.execute("select digest from sources where kind = 'set'")}
     files = sorted((directory or paths.cardset_dir()).glob("*.toml"))
-    return [import_set(catalogue, path) for path in files if set_digest(path) not in known]
+    return [
+        import_set(catalogue, path, progress=progress, cancel=cancel)
+        for path in files
+        if set_digest(path) not in known
+    ]
 
 
 def reparse(

@@ -7,6 +7,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 import sanam
 from sanam.paths import resource
-from sanam.ui import theme
+from sanam.ui import icons, theme
 from sanam.ui.brand import brand_mark
 from sanam.ui.problems import Problem
 from sanam.ui.text import tr
@@ -102,6 +103,28 @@ def create_app(
 
 
 _fault_file: IO[str] | None = None  # faulthandler writes to it until the process ends
+CRASH_LOG = "crash.log"
+_CRASHES_KEPT = 5
+
+
+def last_crash(data_dir: Path) -> Path | None:
+    """What the last run left in its crash log, put aside under a name of its own; None when it ended well.
+
+    Call it before `start_log`, which begins a new crash log.
+    """
+    folder = data_dir / "log"
+    path = folder / CRASH_LOG
+    try:
+        stat = path.stat()
+        if not stat.st_size:
+            return None
+        aside = folder / f"crash-{datetime.fromtimestamp(stat.st_mtime):%Y%m%d-%H%M%S}.log"
+        path.replace(aside)
+        for old in sorted(folder.glob("crash-*.log"))[:-_CRASHES_KEPT]:
+            old.unlink()
+    except OSError:
+        return None
+    return aside
 
 
 def start_log(data_dir: Path) -> Path:
@@ -117,7 +140,7 @@ def start_log(data_dir: Path) -> Path:
         root.addHandler(handler)
         root.setLevel(logging.INFO)
     if _fault_file is None:
-        _fault_file = (folder / "crash.log").open("w", encoding="utf-8")
+        _fault_file = (folder / CRASH_LOG).open("w", encoding="utf-8")
         faulthandler.enable(_fault_file)
     return path
 
@@ -132,4 +155,35 @@ def guard(show: Callable[[Problem], None], data_dir: Path | None = None) -> Cras
     return crashes
 
 
-__all__ = ["Crashes", "create_app", "guard", "start_log"]
+def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = False) -> int:
+    """Open the window over a data directory and stay until it is closed. Returns the exit status.
+
+    `exit_on_launch` closes it as soon as it is painted and the cards are there.
+    """
+    crashed = last_crash(data_dir)
+    app = create_app(data_dir=data_dir)
+    from sanam.ui.window import Window  # needs the application: it draws
+
+    window = Window(data_dir, allow_illegal=allow_illegal)
+    crashes = guard(window.show_problem, data_dir)
+    window.painted.connect(lambda: log.info("home screen painted"))
+    if exit_on_launch:
+        window.ready.connect(window.close)
+    window.begin()
+    window.show()
+    if crashed is not None:
+        window.show_problem(
+            Problem(
+                tr("The program was ended by a fault last time. What was decided is saved."), str(crashed), "", "",
+                tr("If it happens again, send us this file."), "wait",
+            )
+        )  # fmt: skip
+    status = app.exec()
+    sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+    crashes.deleteLater()
+    window.deleteLater()
+    icons.forget()
+    return status
+
+
+__all__ = ["Crashes", "create_app", "guard", "last_crash", "run", "start_log"]

@@ -50,6 +50,7 @@ class HomeModel:
 
     matches  newest first; the first without a problem is the one to continue
     faces    cards for the picture of a first start (at most five are used)
+    ready    False while the cards are still being looked up (or brought in, at the first start)
     """
 
     matches: tuple[SavedMatch, ...] = ()
@@ -57,6 +58,7 @@ class HomeModel:
     decks: int = 0
     cards: int = 0
     faces: tuple[FaceSpec, ...] = ()
+    ready: bool = True
     actions: frozenset[str] = field(
         default_factory=lambda: frozenset({"replay-file", "open-deck", "import-cards"})
     )
@@ -211,6 +213,9 @@ class Home(QWidget):
         fan = Fan()
         fan.set_faces(self.model.faces)
         column.addWidget(fan, 1)
+        if not self.model.ready:
+            self._preparing(column)
+            return box
         title = label(tr("Your table is set."), "title", wrap=True)
         column.addWidget(title)
         ready = self.model.decks >= 2
@@ -252,6 +257,18 @@ class Home(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         return box
+
+    def _preparing(self, column: QVBoxLayout) -> None:
+        """What the large panel says until the cards are there."""
+        column.addWidget(label(tr("Your table is being set."), "title", wrap=True))
+        column.addWidget(label(tr("The starter cards are unpacked once. It takes a few seconds."), wrap=True))
+        column.addSpacing(8)
+        row = QHBoxLayout()
+        self.first = button(tr("Play now"), "play", kind="primary", big=True)
+        self.first.setEnabled(False)
+        row.addWidget(self.first)
+        row.addStretch(1)
+        column.addLayout(row)
 
     # the side
 

@@ -51,7 +51,9 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
-    """A deck that can be chosen. `note` counts its cards; `faces` are a few cards to know it by."""
+    """A deck that can be chosen. `note` counts its cards; `faces` are a few cards to know it by; `edition` is the
+    one a starter deck was built for ("" for the one with every kind of card).
+    """
 
     id: str
     game: str
@@ -59,15 +61,22 @@ class DeckEntry:
     note: str = ""
     starter: bool = False
     faces: tuple[FaceSpec, ...] = ()
+    edition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckVerdict:
-    """What an edition's deck rules say: one line, and the findings one by one."""
+    """What an edition's deck rules say: one line, and the findings one by one.
+
+    note      what else is worth knowing, e.g. how many cards are played by hand
+    playable  False when not even an agreement of the players makes a match of it (unknown cards)
+    """
 
     legal: bool
     line: str
     findings: tuple[str, ...] = ()
+    note: str = ""
+    playable: bool = True
 
 
 #: (deck id, edition id) → verdict. Called whenever either changes, so it answers at once.

@@ -45,6 +45,8 @@ class NewMatch(QWidget):
         self._check = check
         self._edition: EditionInfo | None = None
         self._verdicts: list[DeckVerdict | None] = [None, None]
+        #: The players said when they started the program that any deck may be played (--allow-illegal).
+        self.agreed = False
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 16, 28, 16)
         column.setSpacing(12)
@@ -67,6 +69,10 @@ class NewMatch(QWidget):
         """Offer another deck, and choose it for `seat` (0 or 1)."""
         self._decks = [deck for deck in self._decks if deck.id != entry.id] + [entry]
         self._offer_decks({seat: entry.id} if seat is not None else {})
+
+    def check_again(self) -> None:
+        """Ask for the verdicts anew: the rules or the catalogue say something else now."""
+        self._refresh()
 
     def set_decks(self, decks: tuple[DeckEntry, ...]) -> None:
         """Offer these decks instead."""
@@ -235,6 +241,7 @@ class NewMatch(QWidget):
         self._edition = edition
         self.first.set_parts(self._first_parts())
         self.rulings.show_edition(edition)
+        self._offer_decks({})
         self._refresh()
 
     def _first_parts(self) -> tuple[tuple[str, str, str], ...]:
@@ -245,12 +252,20 @@ class NewMatch(QWidget):
 
     def _offer_decks(self, chosen: dict[int, str]) -> None:
         mine = tuple(deck for deck in self._decks if deck.game == self._game)
+        edition = self._edition.id if self._edition is not None else ""
+        starters = [deck for deck in mine if deck.starter]
+        built_for_it = [deck for deck in starters if deck.edition == edition]
+        starters = built_for_it or [deck for deck in starters if not deck.edition] or starters
+        offered = (*starters, *(deck for deck in mine if not deck.starter))
         for number, seat in enumerate(self.seats):
             wanted = chosen.get(number) or seat.deck_id()
-            starters = [deck.id for deck in mine if deck.starter] or [deck.id for deck in mine]
-            if not wanted and starters:  # two different decks to begin with
-                wanted = starters[min(number, len(starters) - 1)]
-            seat.set_decks(mine, wanted)
+            if wanted not in {deck.id for deck in offered} and offered:
+                # The same starter deck as the other edition has it, or two different ones to begin with.
+                name = next((deck.name for deck in mine if deck.id == wanted), "")
+                first = [deck.id for deck in starters] or [deck.id for deck in offered]
+                twin = next((deck.id for deck in starters if deck.name == name), "")
+                wanted = twin or first[min(number, len(first) - 1)]
+            seat.set_decks(offered, wanted)
 
     def _needs_agreement(self) -> bool:
         return any(verdict is not None and not verdict.legal for verdict in self._verdicts)
@@ -265,11 +280,14 @@ class NewMatch(QWidget):
             self._check(seat.deck_id(), self._edition.id) if seat.deck_id() else None for seat in self.seats
         ]
         needed = self._needs_agreement()
+        playable = all(verdict is None or verdict.playable for verdict in self._verdicts)
         for seat, verdict in zip(self.seats, self._verdicts, strict=True):
-            seat.show_verdict(verdict, needed)
+            seat.show_verdict(verdict, needed and playable, self.agreed)
         reason = ""
         if any(not seat.deck_id() for seat in self.seats):
             reason = tr("Each seat needs a deck: choose one or open a file.")
+        elif not playable:
+            reason = tr("A deck has cards that nobody has defined here. Import a card database, or choose another deck.")
         elif needed and not self._all_agree():
             reason = tr("A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.")
         self.start_button.setEnabled(not reason)

@@ -23,7 +23,7 @@ from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, icon_label, label, set_tone
 
-DECK_FILES = (".ydk", ".txt", ".json", ".toml")
+DECK_FILES = (".ydk", ".sanam-deck")
 _FINDINGS = 3  # shown at once; the rest is counted and in the tool tip
 
 
@@ -152,6 +152,7 @@ class SeatPanel(QFrame):
         column.addWidget(self.agree)
         column.addStretch(0)
         self._entries: dict[str, DeckEntry] = {}
+        self._asked = False
 
     def set_decks(self, entries: tuple[DeckEntry, ...], chosen: str = "") -> None:
         """Offer these decks: starter decks first, then files, in the order given."""
@@ -174,8 +175,10 @@ class SeatPanel(QFrame):
     def entry(self) -> DeckEntry | None:
         return self._entries.get(self.deck_id())
 
-    def show_verdict(self, verdict: DeckVerdict | None, others_agree: bool) -> None:
-        """What the deck rules say; `others_agree` whether any deck of the match needs agreement."""
+    def show_verdict(self, verdict: DeckVerdict | None, needed: bool, agreed: bool = False) -> None:
+        """What the deck rules say; `needed` whether any deck of the match needs agreement, `agreed` whether it was
+        given beforehand.
+        """
         if verdict is None:
             icon, token, text, tone = "info", "text", tr("Choose a deck."), ""
         elif verdict.legal:
@@ -188,16 +191,19 @@ class SeatPanel(QFrame):
                 lines.append(fill(tr("… and {n} more"), n=more))
             icon, token, text, tone = "error", "coral", "\n".join(lines), "bad"
         entry = self.entry()
-        if entry is not None and entry.note and (verdict is None or verdict.legal):
-            text = f"{text} · {entry.note}"
+        if entry is not None and (verdict is None or verdict.legal):
+            text = " · ".join(part for part in (text, entry.note, verdict.note if verdict else "") if part)
         self._mark.setPixmap(icons.pixmap(icon, token, 18))
         self.verdict_line.setText(text)
         self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")
         set_tone(self.verdict_line, tone)
         self.strip.setVisible(verdict is None or verdict.legal)  # its place is needed for the reasons
-        self.agree.setVisible(others_agree)
-        if not others_agree:
-            self.agree.setChecked(False)
+        if needed != self._asked:
+            self._asked = needed
+            self.agree.blockSignals(True)
+            self.agree.setChecked(needed and agreed)
+            self.agree.blockSignals(False)
+        self.agree.setVisible(needed)
 
     def _deck_changed(self) -> None:
         entry = self.entry()

@@ -1,0 +1,183 @@
+"""The decks one can play: those that come with the program and those in the user's deck folder."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.store import Catalogue
+from sanam.decks.check import Report, check
+from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, write_deck
+from sanam.decks.messages import ENGLISH, KIND_NAMES, PILE_NAMES
+from sanam.decks.model import Deck
+from sanam.decks.ydk import YDKE, parse_ydke
+from sanam.faces import FaceSpec, yugioh_face
+from sanam.games.yugioh.deck_rules import Finding
+from sanam.ui.match_setup import DeckEntry, DeckVerdict
+from sanam.ui.text import fill, isolated, tr
+
+STARTER = "starter:"
+FACES = 5
+#: How the names of starter decks end that were built for an edition with fewer kinds of cards.
+_EDITIONS = {"fa": "fa-course", "th": "th-guide"}
+SUFFIXES = (".ydk", ".sanam-deck")
+
+
+class DeckShelf:
+    """Decks by id: "starter:NAME", or the path of a file in `folder`. Nothing is changed in a person's own files:
+    what is opened elsewhere is copied into `folder`.
+    """
+
+    def __init__(self, catalogue: Catalogue, folder: Path) -> None:
+        self.catalogue = catalogue
+        self.folder = folder
+        self._decks: dict[str, tuple[int, Deck]] = {}
+        self._verdicts: dict[tuple[str, int, str], DeckVerdict] = {}
+        #: Files in the folder that are no decks, with the reason; they are left alone.
+        self.refused: list[FileRefused] = []
+
+    def forget(self) -> None:
+        """Look everything up anew: the catalogue has other cards now."""
+        self._decks.clear()
+        self._verdicts.clear()
+
+    def entries(self) -> tuple[DeckEntry, ...]:
+        """Every deck that can be read, starter decks first."""
+        self.refused = []
+        found = [self._entry(f"{STARTER}{name}", self.deck(f"{STARTER}{name}")) for name in starter_decks()]
+        for path in self._files():
+            try:
+                found.append(self._entry(str(path), self.deck(str(path))))
+            except FileRefused as refused:
+                self.refused.append(refused)
+        return tuple(found)
+
+    def count(self) -> int:
+        """How many decks there are, without reading them."""
+        return len(starter_decks()) + len(self._files())
+
+    def deck(self, id: str) -> Deck:
+        """The deck of an id. Raises FileRefused."""
+        name = id.removeprefix(STARTER)
+        stamp = 0 if id.startswith(STARTER) else _stamp(Path(id))
+        kept = self._decks.get(id)
+        if kept is None or kept[0] != stamp:
+            kept = (stamp, load_deck(name, self.catalogue))
+            self._decks[id] = kept
+        return kept[1]
+
+    def add(self, path: Path) -> DeckEntry:
+        """Take a deck file onto the shelf; one that lies there already is not copied again. Raises FileRefused,
+        OSError.
+        """
+        deck = read_deck(path)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if path.resolve().parent == self.folder.resolve():
+            target = path
+        else:
+            target = self._place(deck.name, path.suffix.lower(), path.read_bytes())
+            if not target.exists():
+                shutil.copyfile(path, target)
+        return self._entry(str(target), self.deck(str(target)))
+
+    def add_link(self, link: str) -> DeckEntry:
+        """Take the deck of a ydke:// link onto the shelf. Raises FileRefused, OSError."""
+        deck = parse_ydke(link.strip())
+        self.folder.mkdir(parents=True, exist_ok=True)
+        name = deck.name or tr("Deck from a link")
+        target = self._place(name, ".ydk", b"")
+        write_deck(deck, target)
+        return self._entry(str(target), self.deck(str(target)))
+
+    def verdict(self, id: str, edition: str) -> DeckVerdict:
+        """What the deck rules of an edition say; a file that has become unreadable cannot be played."""
+        try:
+            deck = self.deck(id)
+        except (FileRefused, OSError) as error:
+            return DeckVerdict(False, tr("This deck cannot be read."), (str(error),), playable=False)
+        key = (id, self._decks[id][0], edition)
+        if key not in self._verdicts:
+            self._verdicts[key] = verdict(check(deck, self.catalogue, deck.game, edition))
+        return self._verdicts[key]
+
+    def _files(self) -> list[Path]:
+        if not self.folder.is_dir():
+            return []
+        return sorted(path for path in self.folder.iterdir() if path.suffix.lower() in SUFFIXES)
+
+    def _place(self, name: str, suffix: str, content: bytes) -> Path:
+        """A path in the folder that is free, or holds the same bytes."""
+        stem = file_name(Deck(game="yugioh", name=name))
+        number = 1
+        while True:
+            path = self.folder / f"{stem}{'' if number == 1 else f' {number}'}{suffix}"
+            if not path.exists() or (content and path.read_bytes() == content):
+                return path
+            number += 1
+
+    def _entry(self, id: str, deck: Deck) -> DeckEntry:
+        counts = [
+            fill(tr("{pile} {n}"), pile=tr(PILE_NAMES[pile]), n=len(copies))
+            for pile, copies in deck.piles.items()
+            if copies
+        ]
+        starter = id.startswith(STARTER)
+        return DeckEntry(
+            id, deck.game, _title(deck.name) if starter else deck.name, " · ".join(counts), starter,
+            self.faces(deck), _EDITIONS.get(deck.name.rpartition("-")[2], "") if starter else "",
+        )  # fmt: skip
+
+    def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
+        """A few cards to know a deck by: those of its Extra Deck first, then its strongest monsters."""
+        cards = self.catalogue.cards(deck.game, deck.all_codes())
+        extra = [cards[code] for code in dict.fromkeys(deck.codes("extra")) if code in cards]
+        main = [cards[code] for code in dict.fromkeys(deck.codes("main")) if code in cards]
+        main.sort(key=lambda card: (card.kind != "monster", -(card.atk or 0), card.code))
+        return tuple(yugioh_face(card) for card in [*extra[:2], *main][:FACES])
+
+
+def _stamp(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError as error:
+        raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
+
+
+def _title(name: str) -> str:
+    stem, _, tail = name.rpartition("-")
+    return (stem if tail in _EDITIONS and stem else name).capitalize()
+
+
+def verdict(report: Report) -> DeckVerdict:
+    """A check's report in words. A deck with cards that nobody has defined cannot be played, even by agreement."""
+    errors = [finding for finding in report.findings if finding.severity == "error"]
+    findings = tuple(words(finding) for finding in (*errors, *_rest(report.findings)))
+    by_hand = fill(tr("{n} cards by hand"), n=len(report.by_hand)) if report.by_hand else ""
+    if report.unknown:
+        line = fill(tr("{n} cards are not in the catalogue: import a database that has them."), n=len(report.unknown))
+        return DeckVerdict(False, line, findings, by_hand, playable=False)
+    if errors:
+        return DeckVerdict(False, tr("Not legal in this edition"), findings, by_hand)
+    return DeckVerdict(True, tr("Legal"), findings, by_hand)
+
+
+def _rest(findings: Sequence[Finding]) -> list[Finding]:
+    return [finding for finding in findings if finding.severity != "error"]
+
+
+def words(finding: Finding) -> str:
+    """One finding with how to mend it; the sentences are those of `sanam.decks.messages`, translated."""
+    params = dict(finding.params)
+    params["pile"] = tr(PILE_NAMES.get(finding.pile, finding.pile))
+    if "kind" in params:
+        params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
+    if "name" in params:
+        params["name"] = isolated(str(params["name"]))
+    return f"{fill(tr(ENGLISH[finding.id]), **params)} {fill(tr(ENGLISH[finding.mend]), **params)}"
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is a link to a deck."""
+    return text.strip().startswith(YDKE)

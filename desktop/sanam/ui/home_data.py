@@ -1,0 +1,112 @@
+"""What the home screen shows, gathered from the disk. Nothing here touches a widget, so it runs in any thread."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImage
+
+from sanam.faces import FaceSpec
+from sanam.matches.store import Store
+from sanam.matches.summary import Summary
+from sanam.ui.editions_words import edition_name
+from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
+from sanam.ui.text import fill, isolated, tr
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+
+PICTURE = ".jpg"
+
+
+def game_name(game: str) -> str:
+    """The name of a game in lists; an unknown id is returned as it is."""
+    return {"yugioh": tr("Yu-Gi-Oh!")}.get(game, game)
+
+
+def matches_model(store: Store) -> HomeModel:
+    """The part of the model that needs no cards: it is there at once."""
+    going = store.unfinished()
+    over = store.finished()
+    first = next((one for one in going if not one.problem), None)
+    return HomeModel(
+        tuple(saved_match(store, one, one is first) for one in going),
+        tuple(saved_replay(one) for one in over[: SHOWN * 4]),
+        ready=False,
+    )
+
+
+def with_cards(model: HomeModel, shelf: DeckShelf) -> HomeModel:
+    """The model with its decks and cards. Raises FileRefused, sqlite3.Error."""
+    counts = shelf.catalogue.counts()
+    return HomeModel(
+        model.matches, model.replays, shelf.count(), sum(game["cards"] for game in counts.values()), fan(shelf),
+        True, model.actions,
+    )  # fmt: skip
+
+
+def fan(shelf: DeckShelf) -> tuple[FaceSpec, ...]:
+    """Five faces for the first start: the finest of both starter decks."""
+    river, sky = (shelf.faces(shelf.deck(f"starter:{name}")) for name in ("river", "sky"))
+    return (*river[:3], *sky[:2])
+
+
+def saved_match(store: Store, found: Summary, with_picture: bool) -> SavedMatch:
+    """A match that goes on, in words."""
+    picture = QImage(str(picture_path(store.matches / f"{found.id}.sanam"))) if with_picture else QImage()
+    return SavedMatch(
+        found.id, game_name(found.game), edition_name(found.edition), tuple(found.names) or (found.id,),
+        status(found), played(found), None if picture.isNull() else picture, found.problem,
+    )  # fmt: skip
+
+
+def saved_replay(found: Summary) -> SavedReplay:
+    """A match that is over, in words."""
+    return SavedReplay(
+        found.id, game_name(found.game), edition_name(found.edition), tuple(found.names) or (found.id,),
+        result(found), played(found), found.problem,
+    )  # fmt: skip
+
+
+def picture_path(journal: Path) -> Path:
+    """Where the picture of a match lies: beside its journal, so that it goes where that goes."""
+    return journal.with_suffix(PICTURE)
+
+
+def status(found: Summary) -> str:
+    """Where a match stands, e.g. "Duel 2, turn 5 · 1 : 0"."""
+    public = found.public
+    if not public:
+        return ""
+    if public.get("turn"):
+        words = fill(tr("Duel {duel}, turn {turn}"), duel=public.get("duel", 1), turn=public["turn"])
+    else:
+        words = fill(tr("Duel {duel}, about to begin"), duel=public.get("duel", 1))
+    wins = public.get("wins") or [0, 0]
+    life = [str(counts["lp"]) for counts in found.counts if "lp" in counts]
+    parts = [words]
+    if sum(wins[:2]):
+        parts.append(f"{wins[0]} : {wins[1]}")
+    if len(life) == 2:
+        parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
+    return " · ".join(parts)
+
+
+def result(found: Summary) -> str:
+    """Who won, e.g. "Ana wins 2–1"."""
+    finished = found.public.get("finished")
+    if not finished:
+        return tr("not finished")
+    wins = finished.get("wins") or found.public.get("wins") or [0, 0]
+    winner = finished.get("winner")
+    if winner is None:
+        return fill(tr("a draw, {a}–{b}"), a=wins[0], b=wins[1])
+    words = tr("{name} wins {a}–{b}")
+    return fill(words, name=isolated(found.names[winner]), a=wins[winner], b=wins[1 - winner])
+
+
+def played(found: Summary) -> datetime | None:
+    """When something happened last, in local time."""
+    return datetime.fromtimestamp(found.changed, UTC).astimezone() if found.changed else None

@@ -1,0 +1,187 @@
+"""Files a person hands over, by dialog, by dropping them on the window, or as a link that is pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from sanam.ui.problems import Problem, problem_from, refused_line
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.work import Job, Progress
+
+if TYPE_CHECKING:
+    from sanam.catalogue.importing import ImportReport
+    from sanam.catalogue.store import Catalogue
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.match_setup import DeckEntry
+    from sanam.ui.shell import Shell
+
+CARDS = (".cdb", ".db", ".sqlite", ".toml")
+DECKS = (".ydk", ".sanam-deck")
+REPLAYS = (".sanam",)
+KNOWN = (*CARDS, *DECKS, *REPLAYS)
+SHOWN = 3  # left-out records that a report names; the rest is counted
+
+
+class Intake(QObject):
+    """`imported` when the catalogue has other cards, `deck_added(entry, seat)` (seat -1: none in particular),
+    `replay_wanted(path)`.
+    """
+
+    imported = Signal()
+    deck_added = Signal(object, int)
+    replay_wanted = Signal(object)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self.catalogue: Catalogue | None = None
+        self.shelf: DeckShelf | None = None
+        self._folder = ""
+
+    # ------------------------------------------------------------------ asking
+
+    def ask_cards(self) -> None:
+        """Choose card databases and card sets."""
+        self.take(self._ask(tr("Import cards"), tr("Card databases and card sets"), CARDS))
+
+    def ask_deck(self, seat: int = -1) -> None:
+        """Choose a deck file."""
+        for path in self._ask(tr("Open a deck"), tr("Decks"), DECKS):
+            self.take_deck(path, seat)
+
+    def ask_replay(self) -> None:
+        """Choose a match to look at."""
+        for path in self._ask(tr("Watch a replay"), tr("Matches"), REPLAYS)[:1]:
+            self.replay_wanted.emit(path)
+
+    def _ask(self, title: str, kind: str, suffixes: Sequence[str]) -> list[Path]:
+        pattern = " ".join(f"*{suffix}" for suffix in suffixes)
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self._shell, title, self._folder, f"{kind} ({pattern});;{tr('All files')} (*)"
+        )
+        if chosen:
+            self._folder = str(Path(chosen[0]).parent)
+        return [Path(name) for name in chosen]
+
+    # ------------------------------------------------------------------ taking
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Whatever was handed over, each by its kind."""
+        cards = []
+        for path in paths:
+            suffix = path.suffix.lower()
+            if suffix in CARDS:
+                cards.append(path)
+            elif suffix in DECKS:
+                self.take_deck(path)
+            elif suffix in REPLAYS:
+                self.replay_wanted.emit(path)
+            else:
+                self._shell.show_problem(Problem(
+                    tr("This kind of file is not known here."), str(path), "", suffix or tr("no suffix"),
+                    fill(tr("Known are: {kinds}"), kinds=" ".join(KNOWN)),
+                ))  # fmt: skip
+        if cards:
+            self.take_cards(cards)
+
+    def take_deck(self, path: Path, seat: int = -1) -> None:
+        """Put a deck file on the shelf; one that is no deck is refused with its place."""
+        self._take_deck(lambda shelf: shelf.add(path), seat)
+
+    def paste(self, seat: int = -1) -> bool:
+        """Take the ydke:// link in the clipboard; says whether there is one."""
+        from sanam.ui.deck_shelf import is_link
+
+        link = QGuiApplication.clipboard().text()
+        if not is_link(link):
+            return False
+        self._take_deck(lambda shelf: shelf.add_link(link), seat)
+        return True
+
+    def _take_deck(self, add: Callable[[DeckShelf], DeckEntry], seat: int) -> None:
+        from sanam.catalogue.problems import FileRefused
+
+        if self.shelf is None:
+            self._shell.show_problem(Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."),
+                                             tone="wait"))
+            return
+        try:
+            entry = add(self.shelf)
+        except (FileRefused, OSError) as error:
+            self._shell.show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return
+        self._shell.toast(fill(tr("{deck} is among your decks."), deck=isolated(entry.name)))
+        self.deck_added.emit(entry, seat)
+
+    def take_cards(self, paths: Sequence[Path]) -> None:
+        """Import files one after the other, each wholly or not at all."""
+        catalogue = self.catalogue
+        if catalogue is None:
+            self._shell.show_problem(Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."),
+                                             tone="wait"))
+            return
+        title = (
+            fill(tr("Importing {file}"), file=isolated(paths[0].name))
+            if len(paths) == 1
+            else fill(tr("Importing {n} files"), n=len(paths))
+        )
+        job = Job(title, lambda progress: import_all(catalogue, paths, progress))
+        job.done.connect(self._report)
+        job.cancelled.connect(self._cancelled)
+        self._shell.run(job, failed=tr("The import failed."), advice=tr("Nothing was changed."))
+
+    def _cancelled(self) -> None:
+        self._shell.toast(tr("The import was cancelled; nothing of that file was changed."))
+        self.imported.emit()  # files before the one that was cancelled are in
+
+    def _report(self, results: list[ImportReport | Exception]) -> None:
+        reports = [result for result in results if not isinstance(result, Exception)]
+        for error in results:
+            if isinstance(error, Exception):
+                told = problem_from(error, tr("This file was not imported."), tr("Nothing was changed."))
+                self._shell.show_problem(told)
+        for report in reports:
+            self._shell.show_problem(report_words(report))
+        if reports:
+            self.imported.emit()
+
+
+def import_all(
+    catalogue: Catalogue, paths: Sequence[Path], progress: Progress
+) -> list[ImportReport | Exception]:
+    """The report of each file, or why it was refused. Raises Cancelled, after which the files before are in."""
+    from sanam.catalogue.imports import import_file
+    from sanam.catalogue.problems import FileRefused
+
+    results: list[ImportReport | Exception] = []
+    for path in paths:
+        note = isolated(path.name) if len(paths) > 1 else ""
+        try:
+            results.append(
+                import_file(catalogue, path, progress=lambda done, total, note=note: progress.advance(done, total, note))
+            )
+        except (FileRefused, OSError) as error:
+            results.append(error)
+    return results
+
+
+def report_words(report: ImportReport) -> Problem:
+    """What an import did, as a message."""
+    what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=f"{report.total:n}")
+    counts = fill(
+        tr("{added} new, {changed} changed, {same} as before; {by_hand} are played by hand."),
+        added=f"{report.added:n}", changed=f"{report.changed:n}", same=f"{report.unchanged:n}",
+        by_hand=f"{report.by_hand:n}",
+    )  # fmt: skip
+    left_out = [refused_line(refused) for refused in report.refused[:SHOWN]]
+    more = len(report.refused) - len(left_out)
+    if more > 0:
+        left_out.append(fill(tr("and {n} more"), n=more))
+    rest = fill(tr("Left out: {records}"), records="; ".join(left_out)) if left_out else ""
+    return Problem(what, reason=counts, next=rest, tone="wait" if left_out else "good")

@@ -1,0 +1,163 @@
+"""A match to look at: the table with its timeline, read-only, and the way on from any moment as a new match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sanam.engine.choice import Refused
+from sanam.engine.manual import AnyAction
+from sanam.engine.view import ChoiceView
+from sanam.matches.replay import Replay
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.screen import TableScreen
+from sanam.ui.text import tr
+from sanam.ui.widgets import Segmented, button
+
+#: Milliseconds between two moments while it plays by itself.
+SPEEDS = ((1600, "1×"), (800, "2×"), (300, "5×"))
+
+
+class ReplayController(TableController):
+    """A controller that answers nothing. The hands of a match that is over are open; one that is not over is seen
+    from the seat that is asked.
+    """
+
+    fork = Signal(int)
+
+    @property
+    def open(self) -> bool:
+        return self.play.open or self.play.finished
+
+    @property
+    def choice(self) -> ChoiceView | None:
+        return None
+
+    def act_by_hand(self, action: AnyAction, seat: int | None = None) -> bool:
+        self.refused.emit(Refused("", "read-only"), "")
+        return False
+
+    def undo(self) -> bool:
+        return False
+
+    def redo(self) -> bool:
+        return False
+
+    def can_continue_here(self) -> bool:
+        return self.past is not None
+
+    def continue_here(self) -> bool:
+        if self.past is None:
+            return False
+        self.fork.emit(len(self.past.batches))
+        return True
+
+
+class ReplayBar(QWidget):
+    """Play and pause, a step back and on, a turn back and on, and how fast."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(3)
+        self.play = button("", "play", kind="primary", tip=tr("Play or pause (Space)"))
+        self.play.setCheckable(True)
+        self.turn_back = button("", "first", tip=tr("To the turn before"))
+        self.back = button("", "chevron-left", tip=tr("One moment back (Ctrl+Left)"))
+        self.on = button("", "chevron-right", tip=tr("One moment on (Ctrl+Right)"))
+        self.turn_on = button("", "last", tip=tr("To the next turn"))
+        for made in (self.turn_back, self.back, self.play, self.on, self.turn_on):
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.setStyleSheet("padding: 4px;")
+            row.addWidget(made)
+        self.speed = Segmented(tr("Speed"), tuple((value, words, "") for value, words in SPEEDS))
+        for part in self.speed.findChildren(QWidget):
+            part.setStyleSheet("padding: 3px 4px; font-size: 11px;")
+        row.addWidget(self.speed)
+
+
+class ReplayScreen(TableScreen):
+    """The table for looking. `fork` sends a position (1..length) from which a new match is to go on."""
+
+    fork = Signal(int)
+    controller_class = ReplayController
+
+    def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
+        super().__init__(parent, eager)
+        self.replay: Replay | None = None
+        self._turns: list[int] = []
+        self.bar = ReplayBar()
+        timeline = self.right_side.panel.timeline
+        timeline.layout().insertWidget(2, self.bar)  # type: ignore[union-attr]
+        timeline.undo_button.hide()
+        timeline.redo_button.hide()
+        timeline.now_button.hide()
+        timeline.here_button.setText(tr("Go on from here as a new match"))
+        self.left_side.by_hand.hide()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self.bar.play.toggled.connect(self._run)
+        self.bar.back.clicked.connect(lambda: self.step(-1))
+        self.bar.on.clicked.connect(lambda: self.step(1))
+        self.bar.turn_back.clicked.connect(lambda: self.turn(-1))
+        self.bar.turn_on.clicked.connect(lambda: self.turn(1))
+        self.bar.speed.chosen.connect(lambda value: self._clock.setInterval(int(value)))
+
+    def open_replay(self, replay: Replay) -> None:
+        """Show a replay from its first turn."""
+        self.replay = replay
+        self._turns = [start.at for start in replay.turns]
+        self.open_match(replay)
+        controller = self.controller
+        assert isinstance(controller, ReplayController)
+        controller.fork.connect(self.fork)
+        if replay.play.finished and replay.length > 1:
+            controller.scrub(self._turns[0] if self._turns else 1)
+
+    def close_match(self) -> None:
+        self.bar.play.setChecked(False)
+        self.replay = None
+        super().close_match()
+
+    @property
+    def position(self) -> int:
+        """The moment on the screen, 1..length."""
+        return len(self.controller.shown.batches) if self.controller is not None else 0
+
+    def step(self, by: int) -> None:
+        """Some moments on or back."""
+        if self.controller is not None:
+            self.controller.scrub(max(1, self.position + by))
+
+    def turn(self, by: int) -> None:
+        """To the next turn, or the one before; past the last, to the end."""
+        controller = self.controller
+        if controller is None:
+            return
+        here = self.position
+        if by > 0:
+            controller.scrub(next((at for at in self._turns if at > here), len(controller.play.batches)))
+        else:
+            controller.scrub(next((at for at in reversed(self._turns) if at < here), 1))
+
+    def _run(self, on: bool) -> None:
+        if on:
+            if self.controller is not None and self.controller.past is None:
+                self.controller.scrub(self._turns[0] if self._turns else 1)
+            self._clock.start(int(str(self.bar.speed.value())))
+        else:
+            self._clock.stop()
+
+    def _tick(self) -> None:
+        self.step(1)
+        if self.controller is None or self.controller.past is None:
+            self.bar.play.setChecked(False)
+
+    def _changed(self, origins: dict[str, str], animate: bool) -> None:
+        super()._changed(origins, animate)
+        panel: Any = self.right_side.panel
+        panel.timeline.note.setText(tr("A replay: nothing here can be changed."))
+        panel.timeline.past_row.setVisible(True)

@@ -1,0 +1,292 @@
+"""Matches on the screen: begun, continued, looked at, left. The journals belong to `sanam.matches`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sanam.engine.journal import JournalProblem
+from sanam.matches.live import InUse, LiveMatch
+from sanam.matches.replay import Replay
+from sanam.matches.store import NoSuchMatch, Store
+from sanam.ui.home_data import picture_path
+from sanam.ui.match_setup import MatchSetup
+from sanam.ui.problems import Problem, problem_from
+from sanam.ui.text import fill, tr
+from sanam.ui.work import Job, Progress
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.replay_screen import ReplayScreen
+    from sanam.ui.shell import Shell
+    from sanam.ui.table.screen import TableScreen
+
+TABLE, REPLAY = "table", "replay"
+PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
+SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
+
+
+def begin(store: Store, shelf: DeckShelf, setup: MatchSetup) -> LiveMatch:
+    """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
+    from sanam.matches.setup import header_for
+
+    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of}
+    if setup.open_hands:
+        options["open"] = True
+    if setup.allow_illegal:
+        options["allow_illegal"] = True
+    header = header_for(
+        shelf.catalogue, game=setup.game, edition=setup.edition,
+        decks=[shelf.deck(seat.deck) for seat in setup.seats], names=[seat.name for seat in setup.seats],
+        options=options,
+    )  # fmt: skip
+    return store.create(header)
+
+
+class Seating(QObject):
+    """Puts matches and replays on their screens, one at a time. `left` when the table is empty again."""
+
+    left = Signal()
+    seated = Signal()
+
+    def __init__(self, shell: Shell, store: Store, eager: bool = False) -> None:
+        super().__init__(shell)
+        self.shell, self.store, self._eager = shell, store, eager
+        self.match: LiveMatch | None = None
+        self.table: TableScreen | None = None
+        self.replays: ReplayScreen | None = None
+        self._job: Job | None = None
+        self._picture = QTimer(self)
+        self._picture.setSingleShot(True)
+        self._picture.setInterval(PICTURE_EVERY)
+        self._picture.timeout.connect(self.keep_picture)
+        self._again = QTimer(self)
+        self._again.setInterval(SAVE_AGAIN)
+        self._again.timeout.connect(self._save_again)
+
+    # ------------------------------------------------------------------ ways to the table
+
+    def start(self, shelf: DeckShelf, setup: MatchSetup) -> None:
+        """Begin a new match."""
+        self._fetch(tr("Setting the table"), lambda: begin(self.store, shelf, setup), self._seat,
+                    tr("The match could not begin."))
+
+    def go_on(self, id: str) -> None:
+        """Continue a match; one whose journal is damaged, newer or diverges is opened to look at."""
+        self._fetch(tr("Opening the match"), lambda: self.store.resume(id), self._seat,
+                    tr("The match cannot be continued."), lambda error: self._damaged(id, error))
+
+    def watch(self, id: str) -> None:
+        """Look at a match of the store."""
+        self._fetch(tr("Opening the replay"), lambda: self.store.replay(id), self._look,
+                    tr("The replay cannot be opened."), lambda error: self._damaged(id, error))
+
+    def watch_file(self, path: Path) -> None:
+        """Look at a journal wherever it lies; nothing is written to it."""
+        def partly(error: BaseException) -> None:
+            self._fetch(tr("Opening the replay"), lambda: Replay.read(path, partly=True), self._look_partly(error),
+                        tr("The replay cannot be opened."))
+
+        self._fetch(tr("Opening the replay"), lambda: Replay.read(path), self._look,
+                    tr("The replay cannot be opened."), partly)
+
+    def fork(self, replay: Replay, position: int) -> None:
+        """A new match that goes on from a moment of a replay."""
+        def made() -> LiveMatch:
+            replay.to(position)
+            return self.store.fork(replay)
+
+        if self.replays is not None:
+            self.replays.close_match()  # the replay's table moves: nobody may look at it any more
+        self._fetch(tr("Setting the table"), made, self._seat, tr("The match could not begin."))
+
+    # ------------------------------------------------------------------ fetching, off the GUI thread
+
+    def _fetch(
+        self,
+        title: str,
+        work: Callable[[], Any],
+        then: Callable[[Any], None],
+        failed: str,
+        otherwise: Callable[[BaseException], None] | None = None,
+    ) -> None:
+        if self._job is not None:
+            return  # a second click while the first is under way
+        job = Job(title, lambda progress: self._work(progress, work))
+        self._job = job
+
+        def done(result: Any) -> None:
+            self._job = None
+            if isinstance(result, _Refusal):
+                self._refused(result.error, failed, otherwise)
+            else:
+                then(result)
+
+        def over(*_: object) -> None:
+            self._job = None
+
+        job.done.connect(done)
+        job.failed.connect(over)
+        job.cancelled.connect(over)
+        self.shell.run(job, failed=failed)
+
+    @staticmethod
+    def _work(progress: Progress, work: Callable[[], Any]) -> Any:
+        from sanam.catalogue.problems import FileRefused
+        from sanam.matches.games import UnknownGame
+
+        try:
+            return work()
+        except (InUse, JournalProblem, UnknownGame, NoSuchMatch, FileRefused, OSError, ValueError) as error:
+            return _Refusal(error)  # expected, and told in full; anything else is a defect and logged as one
+
+    def _refused(
+        self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None
+    ) -> None:
+        if isinstance(error, InUse):
+            self.shell.show_problem(Problem(
+                tr("This match is open in another window."), error.path.name, "", "",
+                tr("Close it there first, or play another one."), "wait",
+            ))  # fmt: skip
+        elif isinstance(error, NoSuchMatch):
+            self.shell.show_problem(Problem(failed, str(error.args[0]), "", tr("The match is no longer there.")))
+            self.left.emit()
+        elif isinstance(error, JournalProblem) and otherwise is not None:
+            otherwise(error)
+        else:
+            self.shell.show_error(error, failed, tr("Nothing was changed."))
+
+    # ------------------------------------------------------------------ at the table
+
+    def _seat(self, match: LiveMatch) -> None:
+        self.leave(quiet=True)
+        self.match = match
+        match.on_problem.append(self._disk)
+        table = self._table()
+        table.open_match(match)
+        assert table.controller is not None
+        table.controller.changed.connect(self._moved)
+        self.shell.show_screen(TABLE)
+        if match.note:
+            self.shell.show_problem(Problem(
+                tr("The last decision had not been written down whole and is asked again."), match.path.name, "",
+                match.note, "", "wait",
+            ))  # fmt: skip
+        self._picture.start()
+        self.seated.emit()
+
+    def _table(self) -> TableScreen:
+        from sanam.ui.table.screen import TableScreen
+
+        if self.table is None:
+            self.table = TableScreen(eager=self._eager)
+            self.table.left.connect(self.leave)
+            self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
+        return self.table
+
+    def _moved(self, *_: object) -> None:
+        if not self._picture.isActive():
+            self._picture.start()
+
+    def keep_picture(self, now: bool = False) -> None:
+        """Keep a picture of the board beside the journal."""
+        from sanam.ui.board_picture import board_picture, keep_picture
+
+        if self.match is not None and self.table is not None and not self.match.play.finished:
+            image = board_picture(self.table)
+            if image is not None:
+                keep_picture(image, picture_path(self.match.path), now)
+
+    def leave(self, *, quiet: bool = False) -> None:
+        """Get up from the table or the replay. Everything is on the disk already."""
+        self._picture.stop()
+        self._again.stop()
+        match, self.match = self.match, None
+        if match is not None and self.table is not None:
+            if self.table.controller is not None:
+                self.table.controller.leave_past()
+            self.match = match
+            self.keep_picture(now=True)
+            self.match = None
+            self.table.close_match()
+            match.on_problem.clear()
+            match.close()
+        if self.replays is not None:
+            self.replays.close_match()
+        if not quiet:
+            self.left.emit()
+
+    def _disk(self, problem: OSError | None) -> None:
+        """The disk does not take what is played, or takes it again."""
+        if problem is None:
+            self._again.stop()
+            self.shell.toast(tr("Everything is saved again."))
+            return
+        assert self.match is not None
+        self._again.start()
+        self.shell.show_problem(Problem(
+            tr("The match cannot be saved at the moment."), str(self.match.path), "",
+            problem.strerror or str(problem),
+            tr("You can go on playing; it is tried again. Do not close the window before it is saved."),
+        ))  # fmt: skip
+
+    def _save_again(self) -> None:
+        if self.match is not None:
+            self.match.save()
+
+    # ------------------------------------------------------------------ looking
+
+    def _look(self, replay: Replay) -> None:
+        self.leave(quiet=True)
+        screen = self._replays()
+        screen.open_replay(replay)
+        self.shell.show_screen(REPLAY)
+        if replay.note:
+            self.shell.show_problem(Problem(
+                tr("The last line of this match was cut short and is left out."), "", "", replay.note, "", "wait",
+            ))  # fmt: skip
+        self.seated.emit()
+
+    def _replays(self) -> ReplayScreen:
+        from sanam.ui.replay_screen import ReplayScreen
+
+        if self.replays is None:
+            self.replays = ReplayScreen(eager=self._eager)
+            self.replays.left.connect(self.leave)
+            self.replays.fork.connect(self._fork_here)
+            self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)
+        return self.replays
+
+    def _fork_here(self, position: int) -> None:
+        if self.replays is not None and self.replays.replay is not None:
+            self.fork(self.replays.replay, position)
+
+    def _damaged(self, id: str, error: BaseException) -> None:
+        self._fetch(tr("Opening the match"), lambda: self.store.open_read_only(id), self._look_partly(error),
+                    tr("The match cannot be opened, not even to look at."))
+
+    def _look_partly(self, error: BaseException) -> Callable[[Replay], None]:
+        """Show what can be followed of a damaged match, and say where it ends."""
+        def look(replay: Replay) -> None:
+            self._look(replay)
+            told = problem_from(error, tr("This match is damaged: it is open to look at, as far as it can be followed."))
+            advice = fill(tr("The file was not changed. {n} moments are there."), n=replay.length)
+            told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
+            if replay.length and not replay.play.finished:
+                self.shell.show_problem(
+                    told, tr("Go on from the last one"), lambda: self._fork_here(replay.length)
+                )
+            else:
+                self.shell.show_problem(told)
+
+        return look
+
+
+class _Refusal:
+    """An expected error, handed over as a result."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error

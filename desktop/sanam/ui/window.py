@@ -1,0 +1,306 @@
+"""The program's window: start-up in its order, and the wires between the screens and what lies on the disk.
+
+1. `Window()`: the home screen and the bar, without cards. Nothing heavy is imported for it.
+2. `begin()`: the saved matches are listed, off the GUI thread; what is there in a moment is in the first picture.
+3. The window is shown and painted (`painted`).
+4. The catalogue is opened off the GUI thread; at the first start (and when the parser has changed) the starter
+   cards are brought in, with progress. Then `ready`.
+5. The screens that a click may lead to are built, one a turn of the event loop, so that the click is quick.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu
+
+from sanam.ui.home import Home, HomeModel
+from sanam.ui.home_data import matches_model
+from sanam.ui.intake import Intake
+from sanam.ui.last_setup import recall, remember
+from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
+from sanam.ui.problems import Problem
+from sanam.ui.seating import Seating
+from sanam.ui.shell import Shell
+from sanam.ui.text import tr
+from sanam.ui.work import Job, Progress
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.new_match import NewMatch
+
+log = logging.getLogger(__name__)
+
+HOME, NEW = "home", "new-match"
+CATALOGUE = "catalogue.db"
+DECKS = "decks"
+FIRST_PICTURE = 150  # milliseconds the first painting waits for the list of matches
+LAST_WORK = 5_000  # milliseconds closing waits for work that was told to stop
+
+
+class Window(Shell):
+    """The main window over a data directory. `painted` once, when the home screen is on the screen; `ready` when
+    the cards are there as well (or cannot be).
+    """
+
+    painted = Signal()
+    ready = Signal()
+
+    def __init__(self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False) -> None:
+        super().__init__(data_dir)
+        from sanam.matches.store import Store
+
+        self.data_dir = data_dir
+        self.allow_illegal = allow_illegal
+        self.store = Store(data_dir)
+        self.catalogue: Catalogue | None = None
+        self.shelf: DeckShelf | None = None
+        self.home = Home(HomeModel(ready=False))
+        self.new_match: NewMatch | None = None
+        self.seating = Seating(self, self.store, eager)
+        self.intake = Intake(self)
+        self._was_painted = False
+        self._closing = False
+        self.setAcceptDrops(True)
+        self.add_screen(HOME, tr("Home"), "home", self.home)
+        self.show_screen(HOME)
+        self._wire()
+
+    def _wire(self) -> None:
+        home, intake, seating = self.home, self.intake, self.seating
+        home.continue_match.connect(seating.go_on)
+        home.watch_replay.connect(seating.watch)
+        home.new_match.connect(self.choose_match)
+        home.quick_match.connect(self.play_now)
+        home.open_replay_file.connect(intake.ask_replay)
+        home.open_deck.connect(self._open_deck)
+        home.import_cards.connect(intake.ask_cards)
+        home.installEventFilter(self)
+        intake.imported.connect(self._cards_changed)
+        intake.deck_added.connect(self._deck_added)
+        intake.replay_wanted.connect(seating.watch_file)
+        seating.left.connect(self._went_home)
+        self.closing.connect(self._close)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self).activated.connect(self._paste)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(intake.ask_deck)
+
+    # ------------------------------------------------------------------ start-up
+
+    def begin(self) -> None:
+        """List the matches, then open the catalogue."""
+        self._list_matches()
+        QThreadPool.globalInstance().waitForDone(FIRST_PICTURE)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # what it found, if it is there by now
+        QTimer.singleShot(0, self._open_cards)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+        if event.type() == QEvent.Type.Paint and not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted)
+        return super().eventFilter(watched, event)
+
+    def _list_matches(self) -> None:
+        job = Job(tr("Looking for matches"), lambda progress: matches_model(self.store))
+        job.done.connect(self._listed)
+        self.run(job, failed=tr("The saved matches cannot be listed."))
+
+    def _listed(self, model: HomeModel) -> None:
+        now = self.home.model
+        changed = replace(now, matches=model.matches, replays=model.replays)
+        if changed != now:
+            self.home.set_model(changed)
+
+    def _open_cards(self) -> None:
+        job = Job(tr("Unpacking the starter cards"), lambda progress: open_cards(self.data_dir, progress))
+        job.done.connect(self._cards_open)
+        job.failed.connect(self._no_cards)
+        job.cancelled.connect(self._no_cards)
+        self.run(
+            job, failed=tr("The cards cannot be opened."),
+            advice=tr("Saved matches and replays bring their own cards and can be played all the same."),
+        )  # fmt: skip
+
+    def _no_cards(self, *_: object) -> None:
+        self.home.set_model(replace(self.home.model, ready=True))
+        self.ready.emit()
+
+    def _cards_open(self, found: tuple[Catalogue, DeckShelf, HomeModel]) -> None:
+        if self._closing:
+            found[0].close()
+            return
+        self.catalogue, self.shelf, counted = found
+        self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
+        self._count(counted)
+        self.ready.emit()
+        self._warm([self._make_new_match, self._import_table])
+
+    def _count(self, counted: HomeModel) -> None:
+        """Show the counts of cards and decks with the matches that are on the home screen."""
+        now = self.home.model
+        model = replace(now, decks=counted.decks, cards=counted.cards, faces=counted.faces, ready=True)
+        if model != now:
+            self.home.set_model(model)
+
+    def _warm(self, steps: list[Callable[[], Any]]) -> None:
+        def step() -> None:
+            if steps and not self._closing:
+                steps.pop(0)()
+                QTimer.singleShot(30, self, step)
+
+        QTimer.singleShot(30, self, step)
+
+    @staticmethod
+    def _import_table() -> None:
+        import sanam.matches.setup
+        import sanam.ui.table.screen  # noqa: F401
+
+    # ------------------------------------------------------------------ new matches
+
+    def _make_new_match(self) -> NewMatch | None:
+        """The new-match screen, made when the cards are there; None before that."""
+        if self.new_match is None and self.shelf is not None:
+            from sanam.ui.editions_words import yugioh_game
+            from sanam.ui.new_match import NewMatch
+
+            made = NewMatch((yugioh_game(),), self.shelf.entries(), self.shelf.verdict)
+            made.agreed = self.allow_illegal
+            last = recall(self.data_dir)
+            if last is not None:
+                made.restore(last)
+            made.start.connect(self._start)
+            made.cancelled.connect(lambda: self.show_screen(HOME))
+            made.deck_file_wanted.connect(self.intake.ask_deck)
+            made.deck_dropped.connect(lambda seat, path: self.intake.take_deck(Path(path), seat))
+            self.new_match = made
+            self.add_screen(NEW, tr("New match"), "swords", made)
+        return self.new_match
+
+    def choose_match(self) -> None:
+        """To the new-match screen."""
+        made = self._make_new_match()
+        if made is None:
+            self.show_problem(Problem(
+                tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait"
+            ))  # fmt: skip
+            return
+        assert self.shelf is not None
+        made.set_decks(self.shelf.entries())
+        for refused in self.shelf.refused:
+            self.show_error(refused, tr("A file in your deck folder is no deck and was left alone."))
+        self.show_screen(NEW)
+
+    def play_now(self) -> None:
+        """A match of the starter decks with both hands open, the near seat first."""
+        from sanam.ui.deck_shelf import STARTER
+
+        if self.shelf is not None:
+            seats = (SeatSetup(tr("Player 1"), f"{STARTER}river"), SeatSetup(tr("Player 2"), f"{STARTER}sky"))
+            self.seating.start(self.shelf, MatchSetup("yugioh", "zh-mr2", seats, "seat0", open_hands=True))
+
+    def _start(self, setup: MatchSetup) -> None:
+        remember(self.data_dir, setup)
+        if self.shelf is not None:
+            self.seating.start(self.shelf, setup)
+
+    # ------------------------------------------------------------------ decks and cards
+
+    def _open_deck(self) -> None:
+        """A file, or the link in the clipboard if there is one."""
+        from PySide6.QtGui import QGuiApplication
+
+        if not QGuiApplication.clipboard().text().strip().startswith("ydke://"):
+            self.intake.ask_deck()
+            return
+        menu = QMenu(self)
+        menu.addAction(tr("Open a file…")).triggered.connect(lambda: self.intake.ask_deck())
+        menu.addAction(tr("Take the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
+        tile = self.home.tiles["open-deck"]
+        menu.popup(tile.mapToGlobal(tile.rect().bottomLeft()))
+
+    def _paste(self) -> None:
+        if self.current_screen() in (HOME, NEW):
+            self.intake.paste()
+
+    def _deck_added(self, entry: DeckEntry, seat: int) -> None:
+        if self.new_match is None or self.current_screen() not in (HOME, NEW):
+            self._recount()
+            return
+        self.choose_match()
+        self.new_match.add_deck(entry, max(seat, 0))
+        self._recount()
+
+    def _cards_changed(self) -> None:
+        """Other cards: every deck is looked at anew."""
+        if self.shelf is not None:
+            self.shelf.forget()
+            if self.new_match is not None:
+                self.new_match.set_decks(self.shelf.entries())
+                self.new_match.check_again()
+        self._recount()
+
+    def _recount(self) -> None:
+        shelf = self.shelf
+        if shelf is not None:
+            from sanam.ui.home_data import with_cards
+
+            job = Job(tr("Counting cards"), lambda progress: with_cards(HomeModel(), shelf))
+            job.done.connect(self._count)
+            self.run(job, failed=tr("The cards cannot be counted."))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # Qt's name
+        if event.mimeData().hasUrls() and self.current_screen() in (HOME, NEW):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # Qt's name
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.intake.take(paths)
+
+    # ------------------------------------------------------------------ leaving
+
+    def _went_home(self) -> None:
+        self.show_screen(HOME)
+        self._list_matches()
+
+    def _close(self) -> None:
+        """Closing at any time loses nothing: the journal has every answer already."""
+        self._closing = True
+        self.seating.leave(quiet=True)
+        for job in list(self._jobs):
+            job.cancel()
+        QThreadPool.globalInstance().waitForDone(LAST_WORK)
+        if self.seating.table is not None:
+            self.seating.table.close()
+        if self.seating.replays is not None:
+            self.seating.replays.close()
+        if self.catalogue is not None:
+            self.catalogue.close()
+            self.catalogue = None
+
+
+def open_cards(data_dir: Path, progress: Progress) -> tuple[Catalogue, DeckShelf, HomeModel]:
+    """The catalogue with the program's own cards in it, the decks, and how many of both there are.
+
+    Raises FileRefused, sqlite3.Error, OSError.
+    """
+    from sanam.catalogue.imports import import_starter_sets
+    from sanam.catalogue.store import Catalogue
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.home_data import with_cards
+
+    catalogue = Catalogue(data_dir / CATALOGUE)
+    try:
+        import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
+        shelf = DeckShelf(catalogue, data_dir / DECKS)
+        return catalogue, shelf, with_cards(HomeModel(), shelf)
+    except BaseException:
+        catalogue.close()
+        raise
