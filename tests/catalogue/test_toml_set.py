@@ -48,7 +48,7 @@ icon = "quick-play"
 number = "PND-EN002"
 text = \"\"\"
 Draw 1 card.
-Pay 500 LP; frob 2 cards.\"\"\"
+You can banish this card from your GY; frob 2 cards.\"\"\"
 """
 BULL = """
 [[card]]
@@ -85,7 +85,7 @@ def test_a_set_arrives_whole(catalogue: Catalogue, tmp_path: Path) -> None:
     assert (squall.kind, squall.icon, squall.text) == (
         "spell",
         "quick-play",
-        "Draw 1 card.\nPay 500 LP; draw 2 cards.",
+        "Draw 1 card.\nYou can banish this card from your GY; draw 2 cards.",
     )
     assert (bull.def_, bull.abilities, bull.problem, bull.by_hand) == (0, None, "", False)
     assert catalogue.printings("yugioh", 501) == [Printing("pond", "PND-EN001")]
@@ -144,9 +144,9 @@ def refused(catalogue: Catalogue, path: Path) -> FileRefused:
 def test_a_text_that_does_not_parse_is_refused_with_line_and_span(catalogue: Catalogue, tmp_path: Path) -> None:
     path = write(tmp_path, HEADER, KEEPER, SQUALL)
     problem = refused(catalogue, path).problem
-    line = path.read_text(encoding="utf-8").split("\n").index('Pay 500 LP; frob 2 cards."""') + 1
+    line = path.read_text(encoding="utf-8").split("\n").index('You can banish this card from your GY; frob 2 cards."""') + 1
     assert problem.reason == "card.not-understood"
-    assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "25-38"}
+    assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "52-65"}
     assert problem.params["quote"] == "frob 2 cards."
     assert "frob" in problem.params["why"]
 

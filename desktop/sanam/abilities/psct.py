@@ -353,7 +353,9 @@ class _Reader:
                 raise NotUnderstood(*span, f"not on a {card.kind}")
             return "flip"
         first = not any(known.kind == "activate" for known in self.abilities)
-        if brief and first and _active(ability) == ("field",):
+        if brief and _active(ability) == ("field",):
+            if not first:
+                raise NotUnderstood(*span, "a second effect of its activation")
             return "activate"
         if sentence.quick:
             return "quick"
