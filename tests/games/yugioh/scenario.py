@@ -23,6 +23,7 @@ from sanam.engine.play import Play
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.setup import tokens
 
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
 ATTACK, DEFENSE, FACE_DOWN, SET = UP, UP_SIDE, DOWN_SIDE, DOWN
@@ -89,9 +90,11 @@ class Scenario:
         # Spare copies lie in the Side Deck until a test puts them somewhere.
         piles = {"main": main, "extra": [self.cards[n].key for n in extra],
                  "side": [*spare, *(self.cards[n].key for n in side)]}  # fmt: skip
+        known = {card.key: card for card in self.cards.values()}
+        known |= tokens(known)
         self.header = Header(
             game="yugioh", edition=edition, options=options, seed=seed, names=["Ann", "Ben"], decks=[piles, piles],
-            cards={card.key: msgspec.to_builtins(card) for card in self.cards.values()},
+            cards={code: msgspec.to_builtins(card) for code, card in known.items()},
         )  # fmt: skip
         self.game = YugiohGame(self.header)
         self.play = Play(self.game)
