@@ -15,6 +15,8 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
     if text is None:
         return None
     card = name(event.card) if event.card is not None else ""
+    if event.what == "drew_card" and not card:
+        return None
     return fill(
         text, who=seat(event.seat), other=seat(1 - event.seat) if event.seat is not None else "",
         card=card or tr("a card"), cause=name(data.get("card_cause")) or tr("a card"),
@@ -91,7 +93,7 @@ def _plain() -> dict[str, str]:
         "synchro_summoned": tr("{who} Synchro Summons {card}."), "xyz_summoned": tr("{who} Xyz Summons {card}."),
         "conceded": tr("{who} gives up."), "toss": tr("{who} wins the toss."), "duel_began": tr("The duel begins."),
         "phase_skipped": tr("{who} skips: {phase}."),
-        "tributed": tr("{card} is Tributed."), "discarded": tr("{who} discards {card}."),
+        "drew_card": tr("Drawn: {card}."), "tributed": tr("{card} is Tributed."), "discarded": tr("{who} discards {card}."),
         "detached": tr("{card} is detached."), "position_changed": tr("{card}: {stance}."),
         "activated": tr("{who} activates {card}."), "link_resolving": tr("{card} resolves."),
         "destroyed": tr("{card} is destroyed."), "token_destroyed": tr("A Token is destroyed."),

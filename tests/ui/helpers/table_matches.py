@@ -14,6 +14,7 @@ from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.setup import make_header
 from sanam.paths import cardset_dir
 
 
@@ -60,10 +61,10 @@ def starter_deck(name: str) -> dict[str, list[str]]:
 
 def header(seed: int = 7, open_hands: bool = True, edition: str = "zh-mr2", **options: Any) -> Header:
     """A match of the two starter decks between Anong and Somchai."""
-    return Header(
-        game="yugioh", edition=edition, options={"open": open_hands, **options}, seed=seed,
-        names=["Anong", "Somchai"], decks=[starter_deck("river"), starter_deck("sky")],
-        deck_names=["River", "Sky"], cards=starter_cards(),
+    cards = {code: msgspec.convert(plain, CardData) for code, plain in starter_cards().items()}
+    return make_header(
+        edition, [starter_deck("river"), starter_deck("sky")], cards, seed=seed, names=["Anong", "Somchai"],
+        deck_names=["River", "Sky"], options={"open": open_hands, **options},
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QScrollArea, QSizePolicy, QSlider,
     QStackedWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget,
@@ -83,6 +83,7 @@ class LogList(QListWidget):
         self.setIconSize(QSize(14, 14))
         self.setMouseTracking(True)
         self._shown: list[tuple[Entry, int]] = []
+        self._now = True
         self._group: tuple[int, int, str] = (-1, -1, "")
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
@@ -153,9 +154,15 @@ class LogList(QListWidget):
             item.setBackground(QColor(color("panel")))
         self.addItem(item)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        if self._now:
+            self.scrollToBottom()
+
     def mark_moment(self, batch: int | None) -> None:
         """Select the lines of the moment shown (None: now)."""
         self.clearSelection()
+        self._now = batch is None
         if batch is None:
             self.scrollToBottom()
             return

@@ -64,6 +64,7 @@ class Plate(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         token = "teal" if self.mine else "coral"
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         path = QPainterPath()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from sanam.engine.choice import Refused
@@ -70,9 +70,13 @@ class TableScreen(QWidget):
         self.help = KeyHelp(self)
         self.keys = KeyBoard(self)
         self.cursor: str | None = None
+        self._asked_about: object = None
         self._told_result: tuple[object, ...] = ()
         for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
             user.use(self.pictures)
+        for words in (self.prompt, self.menu, self.why, self.banner):
+            # The battlefield is never mirrored; what is read upon it is.
+            words.setLayoutDirection(QGuiApplication.layoutDirection())
         self.scene.anchor = self._anchor
         self._wire()
 
@@ -333,6 +337,12 @@ class TableScreen(QWidget):
         assert controller is not None
         self.left_side.tell_prompts(controller.view.seats[controller.seat].marks.get("prompts", "possible"))
         handle = self.left_side.focus.handle
+        asked = controller.choice
+        about = asked.params.get("card") if asked is not None else None
+        if isinstance(about, str) and asked is not self._asked_about:
+            # What is being decided about is what one wants to read.
+            self._asked_about = asked
+            handle = about
         if handle and controller.view.find(handle) is not None:
             self._focus(handle)
         elif handle:
