@@ -234,6 +234,9 @@ def test_attacks_direct_or_on_a_monster() -> None:
     lab = Lab()
     watcher, enemy = lab.put("blank", 0), lab.put("blank", 1)
     direct = Occasion(events=("attack",), subject=Group(whose="opponent", zones=("monster",)), direct=True)
+    mine = Occasion(events=("attack",), subject=SELF)
+    assert match(lab, mine, watcher, "attack_declared", 0, watcher, other=enemy)["cards"] == [enemy], "that monster"
+    assert match(lab, mine, watcher, "attack_declared", 0, watcher, other=None)["cards"] == [watcher]
     assert match(lab, direct, watcher, "attack_declared", 1, enemy, other=None)
     assert not match(lab, direct, watcher, "attack_declared", 1, enemy, other=watcher)
     on_me = Occasion(events=("attack",), other=SELF)
@@ -276,11 +279,13 @@ def test_becoming_equipped_with_this_card() -> None:
     bear, axe = lab.put("blank", 0), lab.put("axe", 0, "s1")
     other = lab.put("axe", 0, "s2")
     lab.play.attach(axe, bear)
-    event = match(lab, Occasion(events=("equipped",), other=SELF), axe, "equipped", 0, axe, card_host=bear)
-    assert event["cards"] == [bear]
-    assert not match(lab, Occasion(events=("equipped",), other=SELF), axe, "equipped", 0, other, card_host=bear)
-    monster_is = Occasion(events=("equipped",), subject=SELF)
-    assert match(lab, monster_is, bear, "equipped", 0, axe, card_host=bear)
+    when = Occasion(events=("equipped",), subject=SELF)
+    assert match(lab, when, axe, "equipped", 0, axe, card_host=bear)["cards"] == [bear], "the card to the monster"
+    assert match(lab, when, bear, "equipped", 0, axe, card_host=bear)["cards"] == [axe], "the monster with the card"
+    assert not match(lab, when, other, "equipped", 0, axe, card_host=bear)
+    with_this = Occasion(events=("equipped",), subject=Group(zones=("monster",)), other=SELF)
+    assert match(lab, with_this, axe, "equipped", 0, axe, card_host=bear)["cards"] == [bear]
+    assert not match(lab, with_this, other, "equipped", 0, axe, card_host=bear)
     when = Occasion(events=("destroys",), subject=Group(ref="equipped"))
     assert match(lab, when, axe, "destroys", 0, bear)
     assert not match(lab, when, other, "destroys", 0, bear)
@@ -392,3 +397,19 @@ def test_subjects_match_by_what_they_are() -> None:
     assert match(lab, dark, watcher, "special_summoned", 1, imp)
     assert not match(lab, dark, watcher, "special_summoned", 1, bear)
     assert not match(lab, dark, watcher, "special_summoned", 0, bear)
+
+
+@pytest.mark.parametrize("stance", ["up", "up/side"])
+def test_destroying_a_monster_in_defense_position_by_battle(stance: str) -> None:
+    """Its position is the one it had on the field; where it went is read off the table."""
+    lab = Lab()
+    card, enemy = lab.put("blank", 0), lab.put("blank", 1, "m1", stance)
+    other = Group(filter=Filter(kinds=("monster",), position="defense"))
+    when = Occasion(events=("destroys",), subject=SELF, other=other, to="graveyard")
+    lab.run("DestroyCards", cards=[enemy], cause={"cause": "battle", "card": card, "seat": 0})
+    event = match(lab, when, card, "destroys", 0, card, other=enemy)
+    assert (event is not None) is (stance == "up/side")
+    if event:
+        assert event["cards"] == [enemy]
+    elsewhere = Occasion(events=("destroys",), subject=SELF, to="banished")
+    assert not match(lab, elsewhere, card, "destroys", 0, card, other=enemy)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.abilities.context import Context
 from sanam.abilities.force import force
 from sanam.abilities.groups import cards_of, players
@@ -57,18 +59,20 @@ def last_known(world: World, card: int, key: str) -> int:
     return int(last[key]) if last else world.printed(card, key)
 
 
-def changed_values(world: World, cards: list[int]) -> dict[int, dict[str, int]]:
-    """The values of those of the cards, on the field, that differ from the printed ones."""
+def last_values(world: World, cards: list[int]) -> dict[int, dict[str, Any]]:
+    """How those of the cards that are monsters on the field lie and what their values are, where that is out of the
+    ordinary: other values than printed, or not in Attack Position."""
     now = force(world)
-    found: dict[int, dict[str, int]] = {}
+    found: dict[int, dict[str, Any]] = {}
     for card in cards:
-        if card in now.changes and world.zone_word(card) in FIELD:
-            found[card] = {key: now.value(card, key) for key in ("atk", "def", "level")}
+        it = world.table.cards.get(card)
+        if it is not None and world.zone_word(card) == "monster" and (card in now.changes or it.sideways):
+            found[card] = {key: now.value(card, key) for key in ("atk", "def", "level")} | {"stance": it.stance}
     return found
 
 
-def remember(world: World, values: dict[int, dict[str, int]]) -> None:
-    """Note the values that :func:`changed_values` read for cards that have left the field since."""
+def remember(world: World, values: dict[int, dict[str, Any]]) -> None:
+    """Note what :func:`last_values` read of cards that have left the field since."""
     for card, last in values.items():
         if card in world.table.cards and world.zone_word(card) not in FIELD:
             world.play.mark(card, "last", last)

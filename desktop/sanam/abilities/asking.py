@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.amounts import changed_values, remember
+from sanam.abilities.amounts import last_values, remember
 from sanam.abilities.base import AbilityProcedure, after, read_operation, register, run
 from sanam.abilities.context import Context, context, refs
 from sanam.abilities.feasible import can_do
@@ -235,7 +235,7 @@ class DestroyCards(AbilityProcedure):
     @step("YZH-5.54")
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
-        values = changed_values(self.world, cards)
+        values = last_values(self.world, cards)
         gone = self.world.destroy(cards, self.cause) if cards else []
         remember(self.world, values)
         return self.done(gone)

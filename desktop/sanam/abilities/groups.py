@@ -182,6 +182,8 @@ def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = F
             return False
         if f.position and zone != "monster":
             return False
+    elif f.position and (f.position == "defense") != ("side" in it.marks.get("last", {}).get("stance", "")):
+        return False
     if f.counter and not it.counters.get(f.counter):
         return False
     if f.summoned and not _summoned(it.marks.get("summoned"), f.summoned):

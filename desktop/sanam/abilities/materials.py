@@ -173,6 +173,8 @@ class FusionSummonMonster(AbilityProcedure):
         groups = recipe(world, self.monster)
         sets = fusion_sets(world, ctx, op, self.monster)
         params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
         if sets is not None:
             return self.ask(combination_choice(ctx.seat, _useful(world, ctx, op, self.monster), sets, params))
         cards = _useful(world, ctx, op, self.monster)
@@ -180,7 +182,7 @@ class FusionSummonMonster(AbilityProcedure):
             Option("pick", card) for card in cards
             if card not in self.chosen and _share(world, groups, cards, [*self.chosen, card])
         ]  # fmt: skip
-        return self.ask(Choice(ctx.seat, "material", options, params=params))
+        return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
     @step()
     def materials_chosen(self) -> Outcome:
@@ -316,6 +318,8 @@ class RitualSummonMonster(AbilityProcedure):
         sets = ritual_sets(world, ctx, op, self.monster)
         cards = offerings(world, ctx, op, self.monster)
         params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
         if sets is not None:
             return self.ask(combination_choice(ctx.seat, cards, sets, params, kind="tribute"))
         now = force(world)
@@ -328,7 +332,7 @@ class RitualSummonMonster(AbilityProcedure):
             return after >= 0 and completable(others, after) if exact(world, op) else after <= 0 or sum(others) >= after
 
         options = [Option("pick", card) for card in rest if serves(card)]
-        return self.ask(Choice(ctx.seat, "tribute", options, params=params))
+        return self.ask(Choice(ctx.seat, "tribute", options, params=params)) if options else self.done([])
 
     @step()
     def tributes_chosen(self) -> Outcome:

@@ -63,17 +63,24 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     ctx = Context(card=source, seat=world.controller(source))
     data = fact.data
     cards = [fact.card] if fact.card is not None else []
+    others = _others(fact)
     if fact.what == "equipped":
-        # "This card becomes equipped with X": the subject is the monster, what it is equipped with the other.
-        cards, data = [data["card_host"]], {**data, "other": fact.card}
+        # Each of the two becomes equipped, the card to the monster and the monster with the card.
+        cards = [*cards, data["card_host"]]
+        others = list(reversed(cards))
     if not (_circumstances(world, ctx, when, fact) and _who(world, ctx, when, fact)):
         return None
     if when.subject is not None:
         cards = [card for card in cards if _is_subject(world, ctx, when.subject, card, fact)]
         if not cards:
             return None
-    if when.other is not None and not any(_is_subject(world, ctx, when.other, card, None) for card in _others(fact)):
+    if fact.what == "equipped":
+        others = [card for card in others if card not in cards[:1]]
+    if when.other is not None and not any(_is_subject(world, ctx, when.other, card, None) for card in others):
         return None
+    if when.subject is not None and when.subject.ref and when.subject.also is None and fact.what != "activated":
+        # "That monster" in a text about this card is the other one: attacked, destroyed, equipped.
+        cards = others or cards
     if when.direct and data.get("other") is not None:
         return None
     return {
@@ -106,7 +113,11 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") == "deck"):
         return False
-    if when.to and data.get("to") not in expand((when.to,)):
+    to = data.get("to")
+    if to is None and data.get("other") in world.table.cards:
+        # Where the monster that was destroyed by battle has gone.
+        to = world.zone_word(data["other"])
+    if when.to and to not in expand((when.to,)):
         return False
     if fact.what == "left" and data.get("to") == "deck" and world.option("leave_field.to_deck_triggers") is False:
         return False
@@ -127,8 +138,6 @@ def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
 
 def _others(fact: Happened) -> list[int]:
     """The other cards of the fact: the battle's other monster, or what an activation targets."""
-    if fact.what == "equipped":
-        return [fact.card] if fact.card is not None else []
     if fact.what != "activated":
         other = fact.data.get("other")
         return [other] if other is not None else []

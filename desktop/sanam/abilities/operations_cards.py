@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.abilities.amounts import changed_values, number, remember
+from sanam.abilities.amounts import last_values, number, remember
 from sanam.abilities.base import Act, Outcome
 from sanam.abilities.context import at
 from sanam.abilities.force import force
@@ -42,7 +42,7 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
     world, cards = act.world, picked[0]
     cause = act.ctx.reason
     before = {card: at(world, card) for card in cards}
-    values = changed_values(world, cards)
+    values = last_values(world, cards)
     from_deck = [card for card in cards if world.zone_word(card) == "deck"]
     match op.how:
         case "send" | "discard" | "tribute":

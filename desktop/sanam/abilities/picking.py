@@ -108,9 +108,7 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone != "hand"
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            # What Summons itself does so by its own way (YZH-2.81, YZH-2.84).
-            how = "own" if card == ctx.card else "special"
-            return may_be_summoned(world, card, seat, ctx.card, how, ignoring=op.ignoring)
+            return may_be_summoned(world, card, seat, ctx.card, _how(world, ctx, card), op.ignoring)
         case NormalSummon():
             return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
         case SetCard():
@@ -128,6 +126,12 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
     return True
+
+
+def _how(world: World, ctx: Context, card: int) -> str:
+    """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
+    own = card == ctx.card and ctx.ability >= 0 and world.abilities(card)[ctx.ability].kind == "summon"
+    return "own" if own else "special"
 
 
 def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
