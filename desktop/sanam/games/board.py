@@ -53,7 +53,8 @@ class Board(msgspec.Struct, frozen=True):
 
     def place(self, zone: str) -> Place | None:
         """The place of a zone given without its seat."""
-        for place in (*self.places, *((self.corner,) if self.corner else ())):
+        corner: tuple[Place, ...] = (self.corner,) if self.corner else ()
+        for place in (*self.places, *corner):
             if place.zone == zone:
                 return place
         return None

@@ -6,8 +6,8 @@
     s.act("attack", bear); s.act("direct")
     assert s.lp(1) == 8000 - 1500
 
-`s.refused("normal_summon", card)` is the refusal that the rules give for a wish; `s.offered("attack")` the cards that an
-open question offers for an act.
+`s.refused("normal_summon", card)` is the refusal that the rules give for a wish; `s.offered("attack")` the cards that
+an open question offers for an act.
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ class Scenario:
     def facts(self, what: str = "") -> list[ev.Happened]:
         """Every fact so far, in order (of one kind)."""
         return [
-            e for b in self.play.batches for e in b.events if isinstance(e, ev.Happened) and (not what or e.what == what)
+            e for batch in self.play.batches for e in batch.events
+            if isinstance(e, ev.Happened) and (not what or e.what == what)
         ]
 
     def offered(self, act: str) -> list[int | None]:
@@ -170,9 +171,9 @@ class Scenario:
         play._close("manual", 0)
 
     def put(self, seat: int, name: str, zone: str, stance: str | None = None, *, since: int = -2) -> int:
-        """Put a spare copy of a card of `seat` into its "hand", "deck", "graveyard", "m1", "s3", "field"… and return its id.
+        """Put a spare copy of a card into a zone of `seat` ("hand", "deck", "graveyard", "m1", "s3", "field"…).
 
-        On the field it counts as there since `since` turns ago. Stance: ATTACK, DEFENSE, FACE_DOWN, SET.
+        Returns its id. On the field it counts as there since `since` turns ago. Stance: ATTACK, DEFENSE, FACE_DOWN, SET.
         """
         code = self.cards[name].key
         pool = [i for i in self.table.zones[f"{seat}.side"] if self.card(i).code == code]
