@@ -6,7 +6,7 @@ import pytest
 from lab import Lab, do, monster, spell, trap
 
 from sanam.abilities import tree as t
-from sanam.abilities.interpreter import end_of, upon
+from sanam.abilities.interpreter import end_of
 from sanam.abilities.tree import CARD_RULES, PLAYER_RULES, Ability, Amount, Filter, Group, Range, Step
 from sanam.engine import manual
 
@@ -661,6 +661,18 @@ def test_counters_come_upon_an_occasion_and_change_their_card() -> None:
     mage = lab.put("mage", 0)
     for name in ("pot", "trick", "pot"):
         lab.game.fact("activated", 1, lab.put(name, 1, "s1"), activated="card", link=1)
-        upon(lab.game, lab.game.facts[-1])
     assert lab.play.table.cards[mage].counters == {"Spell Counter": 2}
     assert lab.now.value(mage, "atk") == 1400
+
+
+def test_the_game_places_such_counters_by_itself() -> None:
+    when = t.Occasion(events=("life gained",), who="you")
+    count = t.PlaceCounters(name="Spell Counter", group=t.SELF)
+    lab = Lab(
+        mage=monster(abilities=[Ability(kind="continuous", when=when, do=(Step(op=count),))]),
+        balm=spell(abilities=[do(t.GainLife(amount=1)), do(t.GainLife(amount=1, who="opponent"))]),
+    )
+    mage, balm = lab.put("mage", 0), lab.put("balm", 0, "s1")
+    lab.use(balm, 0)
+    lab.use(balm, 1)
+    assert lab.play.table.cards[mage].counters == {"Spell Counter": 1}

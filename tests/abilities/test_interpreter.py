@@ -422,12 +422,8 @@ def test_one_effect_is_one_draw_whatever_the_number() -> None:
             ],
         ),
     )
-    from sanam.abilities.interpreter import upon
-
     counts = lab.put("counts", 0, "s2")
     lab.use(lab.put("draw", 0, "s1"))
-    for fact in list(lab.game.facts):
-        upon(lab.game, fact)
     assert lab.count(0, "hand") == 2
     assert lab.play.table.cards[counts].counters == {"Spell Counter": 1}
 

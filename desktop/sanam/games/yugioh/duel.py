@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
-from sanam.abilities.interpreter import match_occasion
+from sanam.abilities.interpreter import match_occasion, upon
 from sanam.abilities.occasions import FACTS
 from sanam.abilities.tree import Ability
 from sanam.engine import events as ev
@@ -71,6 +71,11 @@ class YugiohGame(ActionRules):
                     entries.append((code, indices))
             if entries:
                 self._watch[what] = entries
+        #: The kinds of facts at which some continuous ability does something at once ("each time …").
+        self._upon = frozenset(
+            what for kit in self.kits.values() for i in kit.continuous if (when := kit.abilities[i].when) is not None
+            for word in when.events for what in FACTS[word]
+        )  # fmt: skip
         self._number_cards()
 
     def _number_cards(self) -> None:
@@ -127,6 +132,8 @@ class YugiohGame(ActionRules):
         """Find the abilities whose occasion this fact is; they wait until the rules take them up."""
         if type(event) is not ev.Happened:
             return
+        if event.what in self._upon:
+            upon(self, event)
         entries = self._watch.get(event.what)
         if entries is None:
             return
