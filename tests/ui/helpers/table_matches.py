@@ -10,6 +10,7 @@ import msgspec
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
+from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.games.yugioh.cards import CardData
@@ -120,3 +121,28 @@ def fill_board(play: Play) -> Play:
     play.manual(0, manual.Modify(table.zones["0.m2"][0], "def", "add", -300))
     play.manual(0, manual.SetCount("seat1", "lp", 1900))
     return play
+
+
+class Attacker(RandomPlayer):
+    """Plays to win rather than at random: summons, attacks with everything, activates now and then. Duels end soon."""
+
+    def picks(self, choice: Choice) -> list[int]:
+        acts = [option.act for option in choice.options]
+        if choice.kind == "action":
+            for act in ("attack", "normal_summon", "special_summon"):
+                able = [i for i, name in enumerate(acts) if name == act]
+                if able:
+                    return [able[self.below(len(able))]]
+            if self.below(3) == 0 and "activate" in acts:
+                return [acts.index("activate")]
+            phases = {option.value: i for i, option in enumerate(choice.options) if option.act == "phase"}
+            for phase in ("battle", "end"):
+                if phase in phases:
+                    return [phases[phase]]
+        if choice.kind == "attack_target" and "direct" in acts:
+            return [acts.index("direct")]
+        if choice.kind == "position" and "attack" in acts:
+            return [acts.index("attack")]
+        if choice.kind == "respond" and self.below(3):
+            return []
+        return super().picks(choice)

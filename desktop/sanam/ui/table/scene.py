@@ -280,6 +280,12 @@ class BoardScene(QGraphicsScene):
                 return self.geometry.rect(zone)
         return None
 
+    def _place(self, name: str) -> QRectF | None:
+        """The area of a zone, or of a player's plate ("seat1")."""
+        if name.startswith("seat"):
+            return self.anchor(name)
+        return self.geometry.rect(name) if self.geometry is not None else None
+
     def _glow(self, zones: set[str], token: str) -> None:
         for item in self._glows:
             self.removeItem(item)
@@ -288,7 +294,7 @@ class BoardScene(QGraphicsScene):
         if geometry is None:
             return
         for zone in sorted(zones):
-            rect = geometry.rect(zone) or self.anchor(zone)
+            rect = self._place(zone)
             if rect is None:
                 continue
             item = QGraphicsPixmapItem(self._glow_pixmap(rect.width(), rect.height(), token))
@@ -314,7 +320,7 @@ class BoardScene(QGraphicsScene):
         """While dragging: these zones and cards glow, everything else dims."""
         geometry = self.geometry
         assert geometry is not None
-        holes = [rect for zone in sorted(zones) if (rect := geometry.rect(zone) or self.anchor(zone)) is not None]
+        holes = [rect for zone in sorted(zones) if (rect := self._place(zone)) is not None]
         holes += [self.cards[handle].area() for handle in sorted(cards) if handle in self.cards]
         self._dim.lift(QRectF(0, 0, geometry.width, geometry.height), holes)
         self._glow(zones, "amber")
