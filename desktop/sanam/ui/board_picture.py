@@ -1,4 +1,4 @@
-"""The picture of a match for the home screen: the board as it stands, without what a hidden hand holds."""
+"""The picture of a match for the home screen: the field as it stands, without the hands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,12 @@ QUALITY = 85
 def board_picture(screen: TableScreen) -> QImage | None:
     """What the board shows now, at most `WIDE` pixels wide; None when there is nothing to see.
 
-    With hidden hands only the field is in it: whoever opens the home screen next may be the other player.
+    Only the field is in it: whoever sees the home screen next may be the other player.
     """
     controller, geometry = screen.controller, screen.scene.geometry
     if controller is None or geometry is None or controller.past is not None:
         return None
-    area = QRect(screen.view.rect())
-    if not controller.open:
-        area = geometry.field.toRect().adjusted(-8, -8, 8, 8).intersected(area)
+    area = geometry.field.toRect().adjusted(-8, -8, 8, 8).intersected(QRect(screen.view.rect()))
     if area.isEmpty():
         return None
     screen.scene.clock.finish()

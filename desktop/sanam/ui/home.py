@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from sanam.faces import FaceSpec, face_image
+from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
 from sanam.ui.text import fill, isolated, tr, when
 from sanam.ui.widgets import Picture, Tile, button, icon_label, label, panel, scrolled
@@ -88,6 +88,7 @@ class Fan(QWidget):
         self._timer.timeout.connect(self._draw_one)
 
     def set_faces(self, specs: tuple[FaceSpec, ...]) -> None:
+        """Show these faces, and backs until there are any."""
         self._specs, self._images = specs[:5], []
         self._timer.start(0)
 
@@ -95,7 +96,12 @@ class Fan(QWidget):
         """One face at a time: the window answers between them."""
         ratio = self.devicePixelRatioF()
         wanted = int(min(self.height() * 0.6, self.width() / 3.1) * ratio)
-        if wanted < 40 or not self._specs:
+        if wanted < 40:
+            return
+        if not self._specs:
+            back = card_back("yugioh", theme.current().teal, wanted)
+            self._images, self._width = [back] * 5, wanted
+            self.update()
             return
         if abs(wanted - self._width) > 40:
             self._images, self._width = [], wanted
@@ -115,7 +121,7 @@ class Fan(QWidget):
         ratio = self.devicePixelRatioF()
         wide = self._width / ratio
         high = self._images[0].height() / ratio
-        middle = (len(self._specs) - 1) / 2
+        middle = ((len(self._specs) or len(self._images)) - 1) / 2
         for index, image in enumerate(self._images):
             turn = (index - middle) * 9
             place = QTransform()

@@ -97,6 +97,7 @@ class ReplayScreen(TableScreen):
         timeline.now_button.hide()
         timeline.here_button.setText(tr("Go on from here as a new match"))
         self.left_side.by_hand.hide()
+        self.left_side.prompts.hide()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self.bar.play.toggled.connect(self._run)
@@ -108,9 +109,9 @@ class ReplayScreen(TableScreen):
 
     def open_replay(self, replay: Replay) -> None:
         """Show a replay from its first turn."""
+        self.open_match(replay)
         self.replay = replay
         self._turns = [start.at for start in replay.turns]
-        self.open_match(replay)
         controller = self.controller
         assert isinstance(controller, ReplayController)
         controller.fork.connect(self.fork)

@@ -178,11 +178,16 @@ class Seating(QObject):
         self._picture.start()
         self.seated.emit()
 
+    def prepare(self) -> None:
+        """Build the table beforehand, so that the first match is there at once."""
+        self._table()
+
     def _table(self) -> TableScreen:
         from sanam.ui.table.screen import TableScreen
 
         if self.table is None:
             self.table = TableScreen(eager=self._eager)
+            self.table.set_animated(not self._eager)
             self.table.left.connect(self.leave)
             self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
         return self.table
@@ -255,6 +260,7 @@ class Seating(QObject):
 
         if self.replays is None:
             self.replays = ReplayScreen(eager=self._eager)
+            self.replays.set_animated(not self._eager)
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)
             self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)

@@ -139,7 +139,7 @@ class Window(Shell):
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
         self._count(counted)
         self.ready.emit()
-        self._warm([self._make_new_match, self._import_table])
+        self._warm([self._make_new_match, self._import_table, self.seating.prepare])
 
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""

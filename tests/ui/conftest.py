@@ -1,0 +1,53 @@
+"""Windows for tests: a data directory whose catalogue has the starter cards, and helpers on the path."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path[:0] = [str(Path(__file__).parent / "table"), str(Path(__file__).parent / "helpers")]
+
+
+@pytest.fixture(scope="session")
+def _starter_catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    from sanam.catalogue.first_run import FILE, open_catalogue
+
+    folder = tmp_path_factory.mktemp("catalogue")
+    open_catalogue(folder).close()
+    return folder / FILE
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path, _starter_catalogue: Path) -> Path:
+    """What a person owns after a first start."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    shutil.copyfile(_starter_catalogue, folder / _starter_catalogue.name)
+    return folder
+
+
+@pytest.fixture
+def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
+    """`window()` opens the program on `data_dir` as a person would find it; `window(folder)` on another."""
+    from PySide6.QtWidgets import QApplication
+    from window_driver import opened
+
+    from sanam.ui import theme
+
+    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    made: list[Any] = []
+
+    def open_(folder: Path | None = None, **how: Any) -> Any:
+        one = opened(folder or data_dir, **how)
+        qtbot.addWidget(one)
+        made.append(one)
+        return one
+
+    yield open_
+    for one in made:
+        one.close()
