@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, get_args
 
+import msgspec
 import psct_texts
 import pytest
 from lark import Lark
@@ -31,6 +32,63 @@ def test_text_comes_back(card: CardData, text: str) -> None:
     assert abilities
     assert render(abilities, card) == text
     assert t.from_plain(psct.understood(text, card)) == abilities
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "canonical"),
+    [
+        (SPELL, "Target 1 Spell Card on the field; destroy it.", "Target 1 Spell on the field; destroy it."),
+        (
+            SPELL,
+            "Add 1 Spell/Trap Card from your Graveyard to your hand.",
+            "Add 1 Spell/Trap from your GY to your hand.",
+        ),
+        (SPELL, "Gain 500 Life Points.", "Gain 500 LP."),
+        (
+            TRAP,
+            "When an opponent's monster declares an attack: Destroy all your opponent's Attack Position monsters.",
+            (
+                "When a monster your opponent controls declares an attack: "
+                "Destroy all Attack Position monsters your opponent controls."
+            ),
+        ),
+        (
+            MONSTER,
+            "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent.",
+            "This card inflicts piercing battle damage.",
+        ),
+        (MONSTER, "Cannot be destroyed by battle.", "This card cannot be destroyed by battle."),
+        (MONSTER, "Gains 100 ATK for each Token on the field.", "This card gains 100 ATK for each Token on the field."),
+        (MONSTER, "Gains 300 DEF.", "This card gains 300 DEF."),
+        (
+            MONSTER,
+            "Your opponent cannot target this card with card effects.",
+            "This card cannot be targeted by your opponent's card effects.",
+        ),
+        (
+            MONSTER,
+            "If a monster(s) is Special Summoned: Draw 1 card.",
+            "If a monster is Special Summoned: Draw 1 card.",
+        ),
+        (
+            MONSTER,
+            "If you control a WATER monster, this card gains 500 ATK.",
+            "While you control a WATER monster, this card gains 500 ATK.",
+        ),
+        (
+            SPELL,
+            "Target 1 monster your opponent controls; take control of that target until the End Phase.",
+            "Target 1 monster your opponent controls; take control of that target until the end of this turn.",
+        ),
+        (CONTINUOUS_SPELL, "All Fairy monsters you control gain 200 ATK.", "Fairy monsters you control gain 200 ATK."),
+    ],
+)
+def test_other_wordings_mean_the_same(card: CardData, text: str, canonical: str) -> None:
+    def meaning(words: str) -> list[t.Ability]:
+        return [msgspec.structs.replace(ability, span=(0, 0)) for ability in psct.parse(words, card)]
+
+    assert meaning(text) == meaning(canonical)
+    assert render(psct.parse(text, card), card) == canonical
 
 
 def test_grammar_has_no_conflicts(caplog: pytest.LogCaptureFixture) -> None:

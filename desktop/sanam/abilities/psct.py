@@ -47,6 +47,9 @@ class NotUnderstood(Exception):
 # ----------------------------------------------------------------------------------------------------- the grammar
 
 _AS_IT_IS = re.compile(r"[A-Z]+(\.\d)?: /|%|//")
+#: Words that may also be written otherwise, as patterns.
+_SYNONYMS = {"gy": "(?:gy|graveyard)", "gys": "(?:gys|graveyards)", "lp": r"(?:lp|life\s+points)"}
+_SYNONYMS |= {noun: rf"{noun}(?:\(s\))?" for noun in ("monster", "card", "spell", "trap", "token")}
 _PHRASE = re.compile(r'"([^"\n]+)"')
 _WORD = re.compile(r"^, [A-Za-z ]+$|non-|[A-Za-z0-9][A-Za-z0-9'~-]*|[^\sA-Za-z0-9]")
 
@@ -62,7 +65,8 @@ def grammar() -> str:
         text = text.replace("~", " ")
         name = "_W_" + "".join(c if c.isalnum() else f"_{ord(c)}_" for c in text.lower()).upper()
         ending = r"(?![A-Za-z0-9'-])" if text[-1].isalnum() or text[-1] == "'" else ""
-        pattern = re.escape(text.lower()).replace("/", r"\/").replace(r"\ ", r"\s+") + ending
+        pattern = re.escape(text.lower()).replace("/", r"\/").replace(r"\ ", r"\s+")
+        pattern = _SYNONYMS.get(text.lower(), pattern) + ending
         priority = 3 if text == "1" else len(text.split())  # before INT, and longer phrases first
         terminals[name + (f".{priority}" if priority > 1 else "")] = f"/{pattern}/i"
         return name

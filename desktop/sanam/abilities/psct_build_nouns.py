@@ -130,10 +130,10 @@ class Nouns(Transformer[Token, Any]):
     def f_not_trait(self, value: Token) -> dict[str, Any]:
         return {"not_traits": (str(value).lower(),)}
 
-    def n_icon_spell(self, icon: Token) -> dict[str, Any]:
+    def n_icon_spell(self, icon: Token, *ignored: Any) -> dict[str, Any]:
         return {"kinds": ("spell",), "icons": (str(icon).lower(),)}
 
-    def n_icon_trap(self, icon: Token) -> dict[str, Any]:
+    def n_icon_trap(self, icon: Token, *ignored: Any) -> dict[str, Any]:
         return {"kinds": ("trap",), "icons": (str(icon).lower(),)}
 
     def n_name(self, name: str) -> dict[str, Any]:
@@ -179,6 +179,12 @@ class Nouns(Transformer[Token, Any]):
                 if other:
                     filters.append({"other": True})
         return t.Group(number=number, count=count, whose=whose, zones=zones, filter=merged(tuple(filters)))
+
+    def np_opponents(self, *parts: Any) -> t.Group:
+        return t.Group(whose="opponent", zones=("field",), filter=merged(parts))
+
+    def np_opponents_all(self, *parts: Any) -> t.Group:
+        return t.Group(number="all", whose="opponent", zones=("field",), filter=merged(parts))
 
     def _banished(self, whose: str, parts: tuple[Any, ...]) -> t.Group:
         (number, count), *filters = parts

@@ -292,6 +292,9 @@ class Operations(Nouns):
     def pr_activate_monster(self) -> dict[str, Any]:
         return {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",))}
 
+    def pr_target(self, group: t.Group) -> dict[str, Any]:
+        return {"target": group}
+
     def pr_battle(self) -> dict[str, Any]:
         return {"rule": "cannot attack"}
 
@@ -304,6 +307,11 @@ class Operations(Nouns):
     def pr_cannot(self, who: str, rule: dict[str, Any], *parts: Any) -> t.Operation:
         windows = parts[0] if parts and isinstance(parts[0], tuple) else ()
         until = parts[-1] if parts and isinstance(parts[-1], str) else ""
+        if "target" in rule:
+            if who != "opponent" or windows:
+                raise Meaningless("who cannot target when")
+            group = on_field(rule["target"])
+            return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until)
         return t.PlayerRule(who=who, until=until, windows=windows, **rule)
 
     def pr_neither(self, rule: dict[str, Any], *parts: Any) -> t.Operation:

@@ -15,6 +15,7 @@ from sanam.abilities.psct_parts import (
     Sentence,
     Targets,
     Timed,
+    every,
     on_field,
     one,
     replace,
@@ -178,6 +179,31 @@ class Sentences(Transformer[Token, Any]):
     # statements that hold
     def static_while(self, conditions: tuple[t.Condition, ...], steps: tuple[t.Step, ...]) -> Sentence:
         return Sentence(ability=t.Ability(kind="continuous", conditions=conditions, do=steps), rule=True)
+
+    def rule_self(self, rule: dict[str, Any], until: str = "") -> Sentence:
+        op = t.Rule(group=t.SELF, until=until, **rule)
+        return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),)), rule=True)
+
+    def self_gain(self, amount: int, what: str, until: str = "") -> Sentence:
+        return self._self_gain(amount, what, until)
+
+    def self_gain_each(self, amount: int, what: str, each: t.Amount, until: str = "") -> Sentence:
+        return self._self_gain(replace(each, times=amount), what, until)
+
+    @staticmethod
+    def _self_gain(amount: t.Number, what: str, until: str) -> Sentence:
+        op = t.Modify(group=t.SELF, what=what, how="gain", amount=amount, until=until)
+        return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),)), rule=True)
+
+    def piercing(self, group: t.Group, other: t.Group) -> Sentence:
+        if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
+            raise Meaningless("what it attacks")
+        return self.rule_self({"rule": "pierces"}) if group == t.SELF else self._pierces(group)
+
+    @staticmethod
+    def _pierces(group: t.Group) -> Sentence:
+        op = t.Rule(group=group if group.ref else every(group), rule="pierces")
+        return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),)), rule=True)
 
     def static_each(self, occasion: t.Occasion, op: t.Operation) -> Sentence:
         return Sentence(ability=t.Ability(kind="continuous", when=occasion, do=(t.Step(op),)), rule=True)
