@@ -70,7 +70,8 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
         others = list(reversed(cards))
     if not (_circumstances(world, ctx, when, fact) and _who(world, ctx, when, fact)):
         return None
-    if when.subject is not None:
+    # A draw is one fact that does not name its cards (YZH-5.52).
+    if when.subject is not None and not (fact.what == "drew" and when.subject.filter == ANY):
         cards = [card for card in cards if _is_subject(world, ctx, when.subject, card, fact)]
         if not cards:
             return None
@@ -177,25 +178,30 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
 def upon(world: World, fact: Happened) -> None:
     """Apply the continuous abilities that do something at once when this happens ("each time…, place 1 counter").
 
-    To be called for every fact; costs next to nothing where no card on the field has such an ability.
+    To be called for every fact; costs next to nothing where no card on the field has such an ability. What happens to
+    several cards at one moment counts once (YZH-5.52, YZH-5.53).
     """
     for seat in (0, 1):
         for word in FIELD:
             for card in world.cards(seat, word):
                 if not world.table.cards[card].face_up:
                     continue
-                for ability in world.abilities(card):
+                for index, ability in enumerate(world.abilities(card)):
                     if ability.kind == "continuous" and ability.when is not None:
-                        _apply_upon(world, ability, card, fact)
+                        _apply_upon(world, ability, index, card, fact)
 
 
-def _apply_upon(world: World, ability: Ability, card: int, fact: Happened) -> None:
+def _apply_upon(world: World, ability: Ability, index: int, card: int, fact: Happened) -> None:
     event = match_occasion(world, ability, card, fact)
     if event is None:
         return
     ctx = Context(card=card, seat=world.controller(card), event=event)
     if not (now_in(world, ability.windows, ctx.seat) and holds(world, ctx, ability.conditions)):
         return
+    mark = f"upon{index}"
+    if world.table.cards[card].marks.get(mark) == world.moment():
+        return
+    world.play.mark(card, mark, world.moment())
     for step in ability.do:
         if isinstance(step.op, PlaceCounters) and holds(world, ctx, step.conditions):
             count = number(world, ctx, step.op.count)
