@@ -265,7 +265,8 @@ class Activation(DuelProcedure):
     def choose_place(self) -> Outcome:
         it = self.table.cards[self.card]
         kit = self.duel.kit(self.card)
-        if kit.monster or self.duel.on_field(self.card):
+        # An effect of a Spell or Trap that lies elsewhere, such as in the Graveyard, works from there.
+        if kit.monster or self.duel.on_field(self.card) or self.ability != kit.activation:
             return self.jump("show")
         if kit.data.icon == "field":
             return self.jump("field_zone")

@@ -6,7 +6,16 @@ from typing import Any
 
 import msgspec
 
-from sanam.abilities.tree import SELF, Ability, Occasion, SummonCondition, changes_battle_values, from_plain
+from sanam.abilities.tree import (
+    SELF,
+    Ability,
+    Filter,
+    Group,
+    Occasion,
+    SummonCondition,
+    changes_battle_values,
+    from_plain,
+)
 from sanam.games.yugioh.cards import CardData
 
 #: Ability indices that stand for no ability of the tree.
@@ -19,6 +28,11 @@ CHAIN_KINDS = ("activate", "ignition", "quick", "trigger", "flip", "equip")
 FIELD_WORDS = ("monster", "spell-trap", "field zone")
 #: What every Flip Effect answers to, whoever or whatever turns the monster face-up (YZH-2.18, YZH-2.19, YFA-2.33).
 FLIPPED = Occasion(events=("flipped",), subject=SELF)
+
+#: What an Equip Spell is activated for when its text does not say "Equip only to …" (YZH-2.98, YFA-2.79).
+EQUIP_ANY = Ability(
+    kind="equip", targets=(Group(whose="either", zones=("monster",), filter=Filter(kinds=("monster",), face="up")),)
+)
 
 
 class Kit:
@@ -33,6 +47,9 @@ class Kit:
         self.traits = frozenset(data.traits)
         self.by_hand = data.by_hand
         self.abilities: list[Ability] = [_in_play(ability) for ability in from_plain(data.abilities or [])]
+        kinds = [ability.kind for ability in self.abilities]
+        if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:
+            self.abilities.append(EQUIP_ANY)
         self.limits: list[SummonCondition] = []
         #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
         self.activation = NO_EFFECT
@@ -123,11 +140,18 @@ def _in_play(ability: Ability) -> Ability:
     """The ability with the occasion that it has in play, where its kind or its words leave that open."""
     if ability.kind == "flip" and ability.when is None:
         return msgspec.structs.replace(ability, when=FLIPPED)
+    if ability.kind == "equip":
+        return msgspec.structs.replace(ability, targets=tuple(_face_up(group) for group in ability.targets))
     when = ability.when
     if ability.kind == "activate" and when is not None and when.events == ("activation",) and when.subject == SELF:
         # "When this card is activated: …" answers to nothing: it is what activating the card does.
         return msgspec.structs.replace(ability, when=None)
     return ability
+
+
+def _face_up(group: Group) -> Group:
+    """Only face-up monsters are equipped (YFA-2.79)."""
+    return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, face="up"))
 
 
 def tributes_needed(level: int) -> int:
