@@ -105,3 +105,26 @@ def test_what_goes_wrong_names_the_match(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(Endless) as caught:
         simulate(Pebbles, header(3), 2)
     assert caught.value.__notes__ == ["match 1, seed 3"]
+
+
+def test_effects_by_hand_of_face_up_cards_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Play(Pebbles(header(3)))
+    play.start(3)
+    hand = play.table.zones["0.hand"]
+    play.turn(hand[0], "up")
+    open_card, hidden = Option("activate", hand[0], value=-1), Option("activate", hand[1], value=-1)
+    parsed = Option("activate", hand[0], value=0)
+    given: list[list[int]] = []
+    monkeypatch.setattr(play, "answer", lambda picks: given.append(picks))
+
+    def answers(*options: Option, least: int) -> set[tuple[int, ...]]:
+        given.clear()
+        for seed in range(40):
+            simulation._answer(play, Choice(0, "respond", list(options), least), RandomPlayer(seed))
+        return {tuple(picks) for picks in given}
+
+    assert answers(open_card, hidden, parsed, least=0) == {(), (1,), (2,)}
+    assert answers(open_card, least=0) == {()}
+    assert answers(open_card, open_card, parsed, least=1) == {(2,)}
+    # What must be answered is answered, with whatever there is.
+    assert answers(open_card, least=1) == {(0,)}

@@ -9,10 +9,13 @@ from time import perf_counter
 import msgspec
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.engine.choice import Choice
 from sanam.engine.events import Happened
 from sanam.engine.journal import Header
-from sanam.engine.play import Game, Play
+from sanam.engine.play import Batch, Game, Play
 
+#: The value of an option to activate a card whose effect is applied by hand.
+BY_HAND = -1
 #: A match with more answers does not end; random duels take some hundreds.
 ANSWER_LIMIT = 200_000
 _MASK = (1 << 64) - 1
@@ -43,7 +46,10 @@ def simulate(
     matches: int,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `matches` matches; match n (from 0) has the header's seed + n. By-hand effects are passed over.
+    """Play `matches` matches; match n (from 0) has the header's seed + n.
+
+    Effects by hand are passed over: nothing is done when one resolves, and those of face-up cards are not
+    used, since nothing but the players' sense would ever end it.
 
     Whatever the rules raise goes through, with the match and its seed as a note.
     """
@@ -86,7 +92,7 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
         choice = play.table.choice
         if choice is None:
             break
-        batch = players[choice.seat].answer(play)
+        batch = _answer(play, choice, players[choice.seat])
         found.answers += 1
     else:
         raise Endless(f"no end after {ANSWER_LIMIT} answers")
@@ -95,3 +101,16 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
         raise Endless("stopped without a result")
     winner = result["winner"]
     found.winners[2 if winner is None else winner] += 1
+
+
+def _answer(play: Play, choice: Choice, player: RandomPlayer) -> Batch:
+    if choice.most == 1 and choice.combinations is None:
+        cards = play.table.cards
+        left = [
+            i for i, option in enumerate(choice.options)
+            if option.value != BY_HAND or option.act != "activate" or not cards[option.card or 0].face_up
+        ]  # fmt: skip
+        if len(left) < len(choice.options) and len(left) >= choice.least:
+            fewer = msgspec.structs.replace(choice, options=[choice.options[i] for i in left])
+            return play.answer([left[pick] for pick in player.picks(fewer)])
+    return player.answer(play)
