@@ -173,7 +173,8 @@ class Scenario:
     def put(self, seat: int, name: str, zone: str, stance: str | None = None, *, since: int = -2) -> int:
         """Put a spare copy of a card into a zone of `seat` ("hand", "deck", "graveyard", "m1", "s3", "field"…).
 
-        Returns its id. On the field it counts as there since `since` turns ago. Stance: ATTACK, DEFENSE, FACE_DOWN, SET.
+        Returns its id. On the field it counts as there since `since` turns ago. Stances: ATTACK, DEFENSE, FACE_DOWN,
+        SET.
         """
         code = self.cards[name].key
         pool = [i for i in self.table.zones[f"{seat}.side"] if self.card(i).code == code]
