@@ -153,7 +153,12 @@ class Operations(Nouns):
         plain = t.Group(count=group.count, filter=t.Filter(names=group.filter.names))
         if group != plain or len(group.filter.names) != 1 or not {*values} <= {"position", "to", "untributable"}:
             raise Meaningless("which Tokens")
-        return t.CreateTokens(count=group.count, name=group.filter.names[0], **stats, **values)
+        name = group.filter.names[0]
+        if group.count > 1:
+            if not name.endswith("s"):
+                raise Meaningless("several Tokens with the name of one")
+            name = name[:-1]
+        return t.CreateTokens(count=group.count, name=name, **stats, **values)
 
     def put_counters(self, count: int, name: str, group: t.Group) -> t.Operation:
         return t.PlaceCounters(count=count, name=name, group=on_field(group))

@@ -372,7 +372,7 @@ class _Text(Words):
 
     def _tokens(self, op: t.CreateTokens) -> str:
         stats = f"{op.race}/{op.attribute}/Level {op.level}/ATK {op.atk}/DEF {op.def_}"
-        text = f'Special Summon {op.count} "{op.name}" ({stats})'
+        text = f'Special Summon {op.count} "{op.name}{"s" if op.count != 1 else ""}" ({stats})'
         text += self._how(op.position, op.to)
         if op.untributable:
             text += f", but {'it' if op.count == 1 else 'they'} cannot be Tributed for a Tribute Summon"
