@@ -115,12 +115,13 @@ def test_effects_by_hand_of_face_up_cards_are_passed_over(monkeypatch: pytest.Mo
     open_card, hidden = Option("activate", hand[0], value=-1), Option("activate", hand[1], value=-1)
     parsed = Option("activate", hand[0], value=0)
     given: list[list[int]] = []
-    monkeypatch.setattr(play, "answer", lambda picks: given.append(picks))
+    monkeypatch.setattr(play, "answer", given.append)
 
     def answers(*options: Option, least: int) -> set[tuple[int, ...]]:
         given.clear()
+        play.table.choice = choice = Choice(0, "respond", list(options), least)
         for seed in range(40):
-            simulation._answer(play, Choice(0, "respond", list(options), least), RandomPlayer(seed))
+            simulation._answer(play, choice, RandomPlayer(seed))
         return {tuple(picks) for picks in given}
 
     assert answers(open_card, hidden, parsed, least=0) == {(), (1,), (2,)}
