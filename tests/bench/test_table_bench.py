@@ -76,8 +76,10 @@ def test_frames_with_a_full_board_and_eight_cards_moving(qtbot: Any) -> None:
             item.body.setRotation(90 * share)
         QApplication.processEvents()
         times.append(perf_counter() - begun)
-    print(f"\ntable frames, {len(items)} cards, 8 moving and turning, 1920×1080: {_spread(times)},"
-          f" {painted.count} painted")
+    print(
+        f"\ntable frames, {len(items)} cards, 8 moving and turning, 1920×1080: {_spread(times)},"
+        f" {painted.count} painted"
+    )
     screen.close_match()
     screen.close()
 

@@ -18,15 +18,27 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
     if event.what == "drew_card" and not card:
         return None
     return fill(
-        text, who=seat(event.seat), other=seat(1 - event.seat) if event.seat is not None else "",
-        card=card or tr("a card"), cause=name(data.get("card_cause")) or tr("a card"),
+        text,
+        who=seat(event.seat),
+        other=seat(1 - event.seat) if event.seat is not None else "",
+        card=card or tr("a card"),
+        cause=name(data.get("card_cause")) or tr("a card"),
         host=name(data.get("card_host")) or tr("a card"),
-        target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"), attacker=name(data.get("card_attacker")) or card,
-        amount=data.get("amount", 0), n=data.get("count", 1), turn=data.get("turn", data.get("n", 0)),
-        phase=phase_name(str(data.get("phase", ""))), place=_place(data),
-        origin=zone_name(str(data.get("origin", ""))), stance=stance_name(str(data.get("now", "")), "0.m1"),
-        attack=data.get("attack", ""), against=data.get("against", ""),
-        sides=data.get("sides", ""), face=_face(data), counter=data.get("counter", ""), link=data.get("link", 0),
+        target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"),
+        attacker=name(data.get("card_attacker")) or card,
+        amount=data.get("amount", 0),
+        n=data.get("count", 1),
+        turn=data.get("turn", data.get("n", 0)),
+        phase=phase_name(str(data.get("phase", ""))),
+        place=_place(data),
+        origin=zone_name(str(data.get("origin", ""))),
+        stance=stance_name(str(data.get("now", "")), "0.m1"),
+        attack=data.get("attack", ""),
+        against=data.get("against", ""),
+        sides=data.get("sides", ""),
+        face=_face(data),
+        counter=data.get("counter", ""),
+        link=data.get("link", 0),
     )
 
 
@@ -60,8 +72,11 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
     if what == "drew":
         return tr("{who} draws {n} cards.") if data.get("count", 1) != 1 else tr("{who} draws a card.")
     if what == "negated":
-        return tr("The activation of {card} is negated.") if data.get("what_negated") == "activation" else tr(
-            "The effect of {card} is negated.")
+        return (
+            tr("The activation of {card} is negated.")
+            if data.get("what_negated") == "activation"
+            else tr("The effect of {card} is negated.")
+        )
     if what == "battle":
         return _battle(data)
     if what == "attack_declared":
@@ -79,34 +94,58 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
 def _battle(data: dict[str, Any]) -> str:
     if data.get("card_other") is None:
         return tr("{card} ({attack}) hits directly.")
-    return tr("{card} ({attack}) battles {target} (DEF {against}).") if data.get("defending") else tr(
-        "{card} ({attack}) battles {target} ({against}).")
+    return (
+        tr("{card} ({attack}) battles {target} (DEF {against}).")
+        if data.get("defending")
+        else tr("{card} ({attack}) battles {target} ({against}).")
+    )
 
 
 def _plain() -> dict[str, str]:
     return {
-        "turn": tr("Turn {turn}: {who}"), "phase": tr("{phase}"),
-        "normal_summoned": tr("{who} Normal Summons {card}."), "tribute_summoned": tr("{who} Tribute Summons {card}."),
-        "set_monster": tr("{who} Sets a monster."), "set": tr("{who} Sets a card."),
-        "flip_summoned": tr("{who} Flip Summons {card}."), "special_summoned": tr("{who} Special Summons {card}."),
-        "ritual_summoned": tr("{who} Ritual Summons {card}."), "fusion_summoned": tr("{who} Fusion Summons {card}."),
-        "synchro_summoned": tr("{who} Synchro Summons {card}."), "xyz_summoned": tr("{who} Xyz Summons {card}."),
-        "conceded": tr("{who} gives up."), "toss": tr("{who} wins the toss."), "duel_began": tr("The duel begins."),
+        "turn": tr("Turn {turn}: {who}"),
+        "phase": tr("{phase}"),
+        "normal_summoned": tr("{who} Normal Summons {card}."),
+        "tribute_summoned": tr("{who} Tribute Summons {card}."),
+        "set_monster": tr("{who} Sets a monster."),
+        "set": tr("{who} Sets a card."),
+        "flip_summoned": tr("{who} Flip Summons {card}."),
+        "special_summoned": tr("{who} Special Summons {card}."),
+        "ritual_summoned": tr("{who} Ritual Summons {card}."),
+        "fusion_summoned": tr("{who} Fusion Summons {card}."),
+        "synchro_summoned": tr("{who} Synchro Summons {card}."),
+        "xyz_summoned": tr("{who} Xyz Summons {card}."),
+        "conceded": tr("{who} gives up."),
+        "toss": tr("{who} wins the toss."),
+        "duel_began": tr("The duel begins."),
         "phase_skipped": tr("{who} skips: {phase}."),
-        "drew_card": tr("Drawn: {card}."), "tributed": tr("{card} is Tributed."), "discarded": tr("{who} discards {card}."),
-        "detached": tr("{card} is detached."), "position_changed": tr("{card}: {stance}."),
-        "activated": tr("{who} activates {card}."), "link_resolving": tr("{card} resolves."),
-        "destroyed": tr("{card} is destroyed."), "token_destroyed": tr("A Token is destroyed."),
-        "token_removed": tr("A Token is removed."), "banished": tr("{card} is removed from play."),
-        "returned": tr("{card} returns: {place}."), "added": tr("{who} adds {card} to the hand."),
-        "gained": tr("{who} gains {amount} LP."), "paid": tr("{who} pays {amount} LP."),
+        "drew_card": tr("Drawn: {card}."),
+        "tributed": tr("{card} is Tributed."),
+        "discarded": tr("{who} discards {card}."),
+        "detached": tr("{card} is detached."),
+        "position_changed": tr("{card}: {stance}."),
+        "activated": tr("{who} activates {card}."),
+        "link_resolving": tr("{card} resolves."),
+        "destroyed": tr("{card} is destroyed."),
+        "token_destroyed": tr("A Token is destroyed."),
+        "token_removed": tr("A Token is removed."),
+        "banished": tr("{card} is removed from play."),
+        "returned": tr("{card} returns: {place}."),
+        "added": tr("{who} adds {card} to the hand."),
+        "gained": tr("{who} gains {amount} LP."),
+        "paid": tr("{who} pays {amount} LP."),
         "attack_negated": tr("The attack of {card} is negated."),
-        "replay": tr("The attack of {card} is replayed."), 
-        "equipped": tr("{card} is equipped to {host}."), "counter_placed": tr("{n} × {counter} on {card}."),
-        "counter_removed": tr("{n} × {counter} removed from {card}."), "token": tr("A Token comes: {card}."),
-        "control": tr("{who} takes control of {card}."), "shuffled": tr("{who} shuffles."),
-        "revealed": tr("{card} is revealed."), "surrendered": tr("{who} surrenders."),
-        "first_player": tr("{who} goes first."), "sided": tr("{who} is done with side-decking."),
+        "replay": tr("The attack of {card} is replayed."),
+        "equipped": tr("{card} is equipped to {host}."),
+        "counter_placed": tr("{n} × {counter} on {card}."),
+        "counter_removed": tr("{n} × {counter} removed from {card}."),
+        "token": tr("A Token comes: {card}."),
+        "control": tr("{who} takes control of {card}."),
+        "shuffled": tr("{who} shuffles."),
+        "revealed": tr("{card} is revealed."),
+        "surrendered": tr("{who} surrenders."),
+        "first_player": tr("{who} goes first."),
+        "sided": tr("{who} is done with side-decking."),
         "materials_attached": tr("{card} becomes an Xyz Material."),
     }
 
@@ -124,27 +163,59 @@ def _ended(reason: str, winner: Any) -> str:
 
 def _by_hand(action: dict[str, Any]) -> str:
     return {
-        "move": tr("By hand: {who} moves {card}: {place}."), "turn": tr("By hand: {who} turns {card}."),
-        "setcount": tr("By hand: {who} sets a number."), "modify": tr("By hand: {who} changes a value of {card}."),
-        "attach": tr("By hand: {who} attaches {card}."), "create": tr("By hand: {who} makes a Token."),
-        "shuffle": tr("By hand: {who} shuffles."), "roll": tr("By hand: {who} throws."),
-        "reveal": tr("By hand: {who} reveals {card}."), "note": tr("{who} notes: {note}").replace("{note}", str(action.get("text", ""))),
+        "move": tr("By hand: {who} moves {card}: {place}."),
+        "turn": tr("By hand: {who} turns {card}."),
+        "setcount": tr("By hand: {who} sets a number."),
+        "modify": tr("By hand: {who} changes a value of {card}."),
+        "attach": tr("By hand: {who} attaches {card}."),
+        "create": tr("By hand: {who} makes a Token."),
+        "shuffle": tr("By hand: {who} shuffles."),
+        "roll": tr("By hand: {who} throws."),
+        "reveal": tr("By hand: {who} reveals {card}."),
+        "note": tr("{who} notes: {note}").replace("{note}", str(action.get("text", ""))),
         "setting": tr("{who} changes a setting."),
     }.get(str(action.get("do", "")), tr("By hand: {who} changes the table."))
 
 
 #: Glyph and colour token of a fact in the log.
 SIGNS: dict[str, tuple[str, str]] = {
-    "normal_summoned": ("monster", "text"), "tribute_summoned": ("monster", "text"), "special_summoned": ("star", "text"),
-    "ritual_summoned": ("icon-ritual", "text"), "fusion_summoned": ("star", "text"), "synchro_summoned": ("star", "text"),
-    "xyz_summoned": ("rank-star", "text"), "conceded": ("flag", "coral"), "toss": ("coin", "text"), "rps": ("rock", "text"),
-    "flip_summoned": ("flip", "text"), "set_monster": ("eye-off", "quiet"), "set": ("eye-off", "quiet"),
-    "activated": ("spell", "text"), "link_resolving": ("chain", "text"), "destroyed": ("error", "coral"),
-    "damage": ("life", "coral"), "gained": ("life", "teal"), "paid": ("life", "quiet"), "drew": ("deck", "quiet"),
-    "attack_declared": ("sword", "text"), "battle": ("swords", "text"), "by_hand": ("by-hand", "text"),
-    "banished": ("banish", "text"), "sent": ("grave", "quiet"), "discarded": ("grave", "text"),
-    "tributed": ("grave", "text"), "negated": ("close", "coral"), "position_changed": ("position", "quiet"),
-    "rolled": ("dice", "text"), "counter_placed": ("counter", "text"), "counter_removed": ("counter", "quiet"),
-    "equipped": ("icon-equip", "text"), "duel_ended": ("trophy", "text"), "match_ended": ("trophy", "text"),
-    "shuffled": ("shuffle", "quiet"), "control": ("swap", "text"), "token": ("plus", "text"), "phase": ("phases", "quiet"),
+    "normal_summoned": ("monster", "text"),
+    "tribute_summoned": ("monster", "text"),
+    "special_summoned": ("star", "text"),
+    "ritual_summoned": ("icon-ritual", "text"),
+    "fusion_summoned": ("star", "text"),
+    "synchro_summoned": ("star", "text"),
+    "xyz_summoned": ("rank-star", "text"),
+    "conceded": ("flag", "coral"),
+    "toss": ("coin", "text"),
+    "rps": ("rock", "text"),
+    "flip_summoned": ("flip", "text"),
+    "set_monster": ("eye-off", "quiet"),
+    "set": ("eye-off", "quiet"),
+    "activated": ("spell", "text"),
+    "link_resolving": ("chain", "text"),
+    "destroyed": ("error", "coral"),
+    "damage": ("life", "coral"),
+    "gained": ("life", "teal"),
+    "paid": ("life", "quiet"),
+    "drew": ("deck", "quiet"),
+    "attack_declared": ("sword", "text"),
+    "battle": ("swords", "text"),
+    "by_hand": ("by-hand", "text"),
+    "banished": ("banish", "text"),
+    "sent": ("grave", "quiet"),
+    "discarded": ("grave", "text"),
+    "tributed": ("grave", "text"),
+    "negated": ("close", "coral"),
+    "position_changed": ("position", "quiet"),
+    "rolled": ("dice", "text"),
+    "counter_placed": ("counter", "text"),
+    "counter_removed": ("counter", "quiet"),
+    "equipped": ("icon-equip", "text"),
+    "duel_ended": ("trophy", "text"),
+    "match_ended": ("trophy", "text"),
+    "shuffled": ("shuffle", "quiet"),
+    "control": ("swap", "text"),
+    "token": ("plus", "text"),
+    "phase": ("phases", "quiet"),
 }

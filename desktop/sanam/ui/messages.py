@@ -14,8 +14,22 @@ from sanam.engine.events import Happened
 from sanam.engine.view import ChoiceView, OptionView
 from sanam.ui.text import fill, isolated, tr
 
-__all__ = ["act_words", "fact", "fill", "isolated", "phase_name", "phase_short", "prompt", "refusal", "stance_name",
-           "step_name", "tr", "value_words", "zone_label", "zone_name"]
+__all__ = [
+    "act_words",
+    "fact",
+    "fill",
+    "isolated",
+    "phase_name",
+    "phase_short",
+    "prompt",
+    "refusal",
+    "stance_name",
+    "step_name",
+    "tr",
+    "value_words",
+    "zone_label",
+    "zone_name",
+]
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -27,17 +41,29 @@ SeatName = Callable[[int | None], str]
 
 def zone_label(message: str) -> str:
     """The words engraved in a zone."""
-    return {"zone-field": tr("Field"), "zone-extra": tr("Extra"), "zone-graveyard": tr("Graveyard"),
-            "zone-deck": tr("Deck"), "zone-banished": tr("Banished")}.get(message, "")
+    return {
+        "zone-field": tr("Field"),
+        "zone-extra": tr("Extra"),
+        "zone-graveyard": tr("Graveyard"),
+        "zone-deck": tr("Deck"),
+        "zone-banished": tr("Banished"),
+    }.get(message, "")
 
 
 def zone_name(zone: str) -> str:
     """A zone such as "0.m3" in words, without its owner."""
     name = zone.partition(".")[2] or zone
     words = {
-        "hand": tr("hand"), "deck": tr("Deck"), "extra": tr("Extra Deck"), "graveyard": tr("Graveyard"),
-        "banished": tr("removed from play"), "field": tr("Field Zone"), "side": tr("Side Deck"),
-        "materials": tr("Xyz Materials"), "field zone": tr("Field Zone"), "monster": tr("Monster Zone"),
+        "hand": tr("hand"),
+        "deck": tr("Deck"),
+        "extra": tr("Extra Deck"),
+        "graveyard": tr("Graveyard"),
+        "banished": tr("removed from play"),
+        "field": tr("Field Zone"),
+        "side": tr("Side Deck"),
+        "materials": tr("Xyz Materials"),
+        "field zone": tr("Field Zone"),
+        "monster": tr("Monster Zone"),
         "spell-trap": tr("Spell & Trap Zone"),
     }
     if name in words:
@@ -50,26 +76,46 @@ def zone_name(zone: str) -> str:
 
 
 def phase_name(phase: str) -> str:
-    return {"draw": tr("Draw Phase"), "standby": tr("Standby Phase"), "main1": tr("Main Phase 1"),
-            "battle": tr("Battle Phase"), "main2": tr("Main Phase 2"), "end": tr("End Phase")}.get(phase, phase)
+    return {
+        "draw": tr("Draw Phase"),
+        "standby": tr("Standby Phase"),
+        "main1": tr("Main Phase 1"),
+        "battle": tr("Battle Phase"),
+        "main2": tr("Main Phase 2"),
+        "end": tr("End Phase"),
+    }.get(phase, phase)
 
 
 def phase_short(phase: str) -> str:
-    return {"draw": tr("DP"), "standby": tr("SP"), "main1": tr("M1"), "battle": tr("BP"), "main2": tr("M2"),
-            "end": tr("EP")}.get(phase, phase)
+    return {
+        "draw": tr("DP"),
+        "standby": tr("SP"),
+        "main1": tr("M1"),
+        "battle": tr("BP"),
+        "main2": tr("M2"),
+        "end": tr("EP"),
+    }.get(phase, phase)
 
 
 def step_name(step: str) -> str:
-    return {"start": tr("Start Step"), "battle": tr("Battle Step"), "damage": tr("Damage Step"),
-            "end": tr("End Step")}.get(step, "")
+    return {
+        "start": tr("Start Step"),
+        "battle": tr("Battle Step"),
+        "damage": tr("Damage Step"),
+        "end": tr("End Step"),
+    }.get(step, "")
 
 
 def stance_name(stance: str, zone: str = "") -> str:
     """How a card lies, in words."""
     monster = zone.partition(".")[2][:1] == "m"
     if monster:
-        return {"up": tr("face-up Attack Position"), "up/side": tr("face-up Defense Position"),
-                "down/side": tr("face-down Defense Position"), "down": tr("face-down")}.get(stance, stance)
+        return {
+            "up": tr("face-up Attack Position"),
+            "up/side": tr("face-up Defense Position"),
+            "down/side": tr("face-down Defense Position"),
+            "down": tr("face-down"),
+        }.get(stance, stance)
     return tr("face-up") if stance.startswith("up") else tr("face-down")
 
 
@@ -80,17 +126,34 @@ def act_words(option: OptionView, kind: str, text: str = "") -> tuple[str, str]:
     """The words and the glyph of an option's act; `text` is that of the card in question."""
     value = option.value
     acts = {
-        "normal_summon": (tr("Normal Summon"), "monster"), "set_monster": (tr("Set"), "eye-off"),
-        "flip_summon": (tr("Flip Summon"), "flip"), "change_position": (tr("Change position"), "position"),
-        "special_summon": (tr("Special Summon"), "star"), "activate": (tr("Activate"), "spell"),
-        "set": (tr("Set"), "eye-off"), "attack": (tr("Attack"), "sword"), "direct": (tr("Attack directly"), "swords"),
-        "rock": (tr("Rock"), "rock"), "paper": (tr("Paper"), "paper"), "scissors": (tr("Scissors"), "scissors"),
-        "first": (tr("Go first"), "flag"), "second": (tr("Go second"), "flag"), "yes": (tr("Yes"), "check"),
-        "no": (tr("No"), "close"), "done": (tr("Done"), "check"), "go_on": (tr("Next duel"), "play"),
-        "retarget": (tr("Choose another target"), "target"), "cancel": (tr("Call off the attack"), "close"),
-        "other": (tr("Attack with another monster"), "swap"), "heads": (tr("Heads"), "coin"),
-        "tails": (tr("Tails"), "coin"), "defense": (tr("Defense Position"), "shield"), "pick": (tr("Choose"), "check"),
-        "place": (tr("Here"), "target"), "pass": (tr("Pass"), "pass"), "surrender": (tr("Surrender"), "flag"),
+        "normal_summon": (tr("Normal Summon"), "monster"),
+        "set_monster": (tr("Set"), "eye-off"),
+        "flip_summon": (tr("Flip Summon"), "flip"),
+        "change_position": (tr("Change position"), "position"),
+        "special_summon": (tr("Special Summon"), "star"),
+        "activate": (tr("Activate"), "spell"),
+        "set": (tr("Set"), "eye-off"),
+        "attack": (tr("Attack"), "sword"),
+        "direct": (tr("Attack directly"), "swords"),
+        "rock": (tr("Rock"), "rock"),
+        "paper": (tr("Paper"), "paper"),
+        "scissors": (tr("Scissors"), "scissors"),
+        "first": (tr("Go first"), "flag"),
+        "second": (tr("Go second"), "flag"),
+        "yes": (tr("Yes"), "check"),
+        "no": (tr("No"), "close"),
+        "done": (tr("Done"), "check"),
+        "go_on": (tr("Next duel"), "play"),
+        "retarget": (tr("Choose another target"), "target"),
+        "cancel": (tr("Call off the attack"), "close"),
+        "other": (tr("Attack with another monster"), "swap"),
+        "heads": (tr("Heads"), "coin"),
+        "tails": (tr("Tails"), "coin"),
+        "defense": (tr("Defense Position"), "shield"),
+        "pick": (tr("Choose"), "check"),
+        "place": (tr("Here"), "target"),
+        "pass": (tr("Pass"), "pass"),
+        "surrender": (tr("Surrender"), "flag"),
     }
     if option.act == "phase":
         return phase_name(str(value)), "phases"
@@ -109,8 +172,15 @@ def act_words(option: OptionView, kind: str, text: str = "") -> tuple[str, str]:
 
 def value_words(kind: str, value: Any, text: str = "") -> str:
     """A value as words: a number, a side of a coin, or one of the parts that a card's text lists with dots."""
-    words = {"heads": tr("Heads"), "tails": tr("Tails"), "monster": tr("Monster"), "spell": tr("Spell"),
-             "trap": tr("Trap"), "attack": tr("Attack Position"), "defense": tr("Defense Position")}
+    words = {
+        "heads": tr("Heads"),
+        "tails": tr("Tails"),
+        "monster": tr("Monster"),
+        "spell": tr("Spell"),
+        "trap": tr("Trap"),
+        "attack": tr("Attack Position"),
+        "defense": tr("Defense Position"),
+    }
     if isinstance(value, bool):
         return tr("Yes") if value else tr("No")
     if kind == "mode" and isinstance(value, int):
@@ -131,8 +201,15 @@ def prompt(choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True
     if not mine:
         return fill(tr("{who} decides."), who=who)
     card = name(params.get("card"))
-    return fill(_question(choice, card), who=who, card=card, n=choice.most, least=choice.least,
-                phase=phase_name(str(params.get("phase", ""))), link=params.get("link", 0))
+    return fill(
+        _question(choice, card),
+        who=who,
+        card=card,
+        n=choice.most,
+        least=choice.least,
+        phase=phase_name(str(params.get("phase", ""))),
+        link=params.get("link", 0),
+    )
 
 
 def _question(choice: ChoiceView, card: str) -> str:
@@ -155,7 +232,7 @@ def _question(choice: ChoiceView, card: str) -> str:
         "position": tr("{who}: in which position does {card} come?"),
         "optional_trigger": tr("{who}: use the effect of {card}?"),
         "optional_triggers": tr("{who}: which of these effects do you use?"),
-        "trigger_order": tr("{who}: in which order do these effects go on the Chain? The first becomes the lower link."),
+        "trigger_order": tr("{who}: in which order do these effects go on the Chain? The first is the lowest link."),
         "number": tr("{who}: choose a number for {card}."),
         "name": tr("{who}: declare a card name for {card}."),
         "mode": tr("{who}: which effect of {card}?"),
@@ -187,39 +264,54 @@ def _question(choice: ChoiceView, card: str) -> str:
 def _pick(params: dict[str, Any], many: bool) -> str:
     verb = str(params.get("verb", ""))
     if many:
-        return {"destroy": tr("{who}: choose up to {n} cards to destroy ({card})."),
-                "banish": tr("{who}: choose up to {n} cards to remove from play ({card})."),
-                "return": tr("{who}: choose up to {n} cards to return ({card})."),
-                "send": tr("{who}: choose up to {n} cards to send to the Graveyard ({card})."),
-                "add": tr("{who}: choose up to {n} cards to add to the hand ({card})."),
-                "summon": tr("{who}: choose up to {n} monsters to Special Summon ({card})."),
-                }.get(verb, tr("{who}: choose up to {n} cards ({card})."))
-    return {"destroy": tr("{who}: choose a card to destroy ({card})."),
-            "banish": tr("{who}: choose a card to remove from play ({card})."),
-            "return": tr("{who}: choose a card to return ({card})."),
-            "send": tr("{who}: choose a card to send to the Graveyard ({card})."),
-            "add": tr("{who}: choose a card to add to the hand ({card})."),
-            "summon": tr("{who}: choose a monster to Special Summon ({card})."),
-            }.get(verb, tr("{who}: choose a card ({card})."))
+        return {
+            "destroy": tr("{who}: choose up to {n} cards to destroy ({card})."),
+            "banish": tr("{who}: choose up to {n} cards to remove from play ({card})."),
+            "return": tr("{who}: choose up to {n} cards to return ({card})."),
+            "send": tr("{who}: choose up to {n} cards to send to the Graveyard ({card})."),
+            "add": tr("{who}: choose up to {n} cards to add to the hand ({card})."),
+            "summon": tr("{who}: choose up to {n} monsters to Special Summon ({card})."),
+        }.get(verb, tr("{who}: choose up to {n} cards ({card})."))
+    return {
+        "destroy": tr("{who}: choose a card to destroy ({card})."),
+        "banish": tr("{who}: choose a card to remove from play ({card})."),
+        "return": tr("{who}: choose a card to return ({card})."),
+        "send": tr("{who}: choose a card to send to the Graveyard ({card})."),
+        "add": tr("{who}: choose a card to add to the hand ({card})."),
+        "summon": tr("{who}: choose a monster to Special Summon ({card})."),
+    }.get(verb, tr("{who}: choose a card ({card})."))
 
 
 def _yes_no(params: dict[str, Any], card: str) -> str:
     return {
         "replace-destruction": tr("{who}: use {card} instead of the destruction?"),
         "apply": tr("{who}: apply the optional part of {card}?"),
-        "activate": tr("{who}: activate {card}?"), "draw": tr("{who}: draw a card?"), "pay": tr("{who}: pay for {card}?"),
-        "shuffle": tr("{who}: shuffle?"), "use": tr("{who}: use the effect of {card}?"),
-    }.get(str(params.get("question", "")), tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?"))
+        "activate": tr("{who}: activate {card}?"),
+        "draw": tr("{who}: draw a card?"),
+        "pay": tr("{who}: pay for {card}?"),
+        "shuffle": tr("{who}: shuffle?"),
+        "use": tr("{who}: use the effect of {card}?"),
+    }.get(
+        str(params.get("question", "")),
+        tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?"),
+    )
 
 
 def _respond(params: dict[str, Any], card: str) -> str:
     link = params.get("link") or 0
     if link:
-        return tr("{who}: respond to {card} (Chain Link {link}), or pass.") if card else tr(
-            "{who}: respond to Chain Link {link}, or pass.")
+        return (
+            tr("{who}: respond to {card} (Chain Link {link}), or pass.")
+            if card
+            else tr("{who}: respond to Chain Link {link}, or pass.")
+        )
     return {
-        "summon": tr("{who}: respond to the Summon of {card}, or pass.") if card else tr("{who}: respond to the Summon, or pass."),
-        "attack": tr("{who}: respond to the attack of {card}, or pass.") if card else tr("{who}: respond to the attack, or pass."),
+        "summon": tr("{who}: respond to the Summon of {card}, or pass.")
+        if card
+        else tr("{who}: respond to the Summon, or pass."),
+        "attack": tr("{who}: respond to the attack of {card}, or pass.")
+        if card
+        else tr("{who}: respond to the attack, or pass."),
         "damage": tr("{who}: Damage Step. Activate something, or pass."),
         "phase": tr("{who}: {phase}. Activate something, or pass."),
     }.get(str(params.get("occasion", "")), tr("{who}: activate something, or pass."))

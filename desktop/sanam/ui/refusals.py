@@ -13,20 +13,31 @@ def REASONS() -> dict[str, str]:
 def _kernel() -> dict[str, str]:
     return {
         "nothing-asked": tr("Nothing is being asked now."),
-        "too-few": tr("Choose at least {least}."), "too-many": tr("Choose at most {most}."),
-        "no-such-option": tr("That cannot be chosen here."), "picked-twice": tr("The same thing cannot be chosen twice."),
+        "too-few": tr("Choose at least {least}."),
+        "too-many": tr("Choose at most {most}."),
+        "no-such-option": tr("That cannot be chosen here."),
+        "picked-twice": tr("The same thing cannot be chosen twice."),
         "not-a-legal-combination": tr("These do not go together."),
-        "nothing-to-undo": tr("There is nothing to undo."), "nothing-to-redo": tr("There is nothing to redo."),
-        "undo-would-hide-what-was-seen": tr("Something hidden has been seen since. It cannot be undone outside practice."),
-        "no-such-card": tr("That card is not in this duel."), "no-such-zone": tr("There is no such zone."),
-        "no-such-stance": tr("A card cannot lie like that."), "no-such-place": tr("There is no such place in that pile."),
-        "no-such-seat": tr("There is no such player."), "number-out-of-range": tr("{value} is out of range."),
-        "note-too-long": tr("A note has at most {most} characters."), "not-to-itself": tr("A card cannot be attached to itself."),
+        "nothing-to-undo": tr("There is nothing to undo."),
+        "nothing-to-redo": tr("There is nothing to redo."),
+        "undo-would-hide-what-was-seen": tr(
+            "Something hidden has been seen since. It cannot be undone outside practice."
+        ),
+        "no-such-card": tr("That card is not in this duel."),
+        "no-such-zone": tr("There is no such zone."),
+        "no-such-stance": tr("A card cannot lie like that."),
+        "no-such-place": tr("There is no such place in that pile."),
+        "no-such-seat": tr("There is no such player."),
+        "number-out-of-range": tr("{value} is out of range."),
+        "note-too-long": tr("A note has at most {most} characters."),
+        "not-to-itself": tr("A card cannot be attached to itself."),
         "leaves-no-answer": tr("Then nobody could answer what is being asked. Answer it first."),
         "started-already": tr("The match has begun already."),
         "permanent-abilities-never-settle": tr("These effects switch one another on and off without end."),
-        "not-yours": tr("That is not yours to decide now."), "not-now": tr("Not now."),
-        "no-such-move": tr("Nothing happens there."), "not-asked": tr("This decision is not yours."),
+        "not-yours": tr("That is not yours to decide now."),
+        "not-now": tr("Not now."),
+        "no-such-move": tr("Nothing happens there."),
+        "not-asked": tr("This decision is not yours."),
         "in-the-past": tr("You are looking at an earlier moment. Return to now first."),
     }
 
@@ -35,11 +46,15 @@ def _turn() -> dict[str, str]:
     return {
         "not-your-decision": tr("This decision is not yours."),
         "own-main-phase-only": tr("Only in your own Main Phase, while no Chain is open."),
-        "not-in-this-phase": tr("Not in this phase."), "not-the-occasion": tr("This is not the occasion for it."),
+        "not-in-this-phase": tr("Not in this phase."),
+        "not-the-occasion": tr("This is not the occasion for it."),
         "no-battle-in-turn-1": tr("In the first turn of a duel there is no Battle Phase."),
-        "no-duel-to-concede": tr("There is no duel to give up now."), "no-such-act": tr("That cannot be done with this card."),
-        "an-effect-forbids-it": tr("An effect forbids it."), "own-side-only": tr("Only on your own side of the field."),
-        "wrong-zone": tr("That card does not go into that zone."), "zone-taken": tr("That zone is taken."),
+        "no-duel-to-concede": tr("There is no duel to give up now."),
+        "no-such-act": tr("That cannot be done with this card."),
+        "an-effect-forbids-it": tr("An effect forbids it."),
+        "own-side-only": tr("Only on your own side of the field."),
+        "wrong-zone": tr("That card does not go into that zone."),
+        "zone-taken": tr("That zone is taken."),
         "not-from-there": tr("Not from where it lies."),
     }
 
@@ -47,7 +62,8 @@ def _turn() -> dict[str, str]:
 def _summons() -> dict[str, str]:
     return {
         "one-normal-summon-a-turn": tr("Only one Normal Summon or Set in a turn."),
-        "no-free-monster-zone": tr("No Monster Zone is free."), "no-free-zone": tr("No zone is free."),
+        "no-free-monster-zone": tr("No Monster Zone is free."),
+        "no-free-zone": tr("No zone is free."),
         "not-enough-tributes": tr("There are not enough monsters to Tribute."),
         "special-summon-monster": tr("It cannot be Normal Summoned or Set."),
         "no-materials": tr("The materials it needs are not there."),
@@ -64,7 +80,8 @@ def _summons() -> dict[str, str]:
 
 def _cards() -> dict[str, str]:
     return {
-        "no-free-spell-zone": tr("No Spell & Trap Zone is free."), "field-zone-taken": tr("The Field Zone is taken."),
+        "no-free-spell-zone": tr("No Spell & Trap Zone is free."),
+        "field-zone-taken": tr("The Field Zone is taken."),
         "field-spells-cannot-be-set": tr("A Field Spell cannot be Set."),
         "only-spells-and-traps-from-the-hand": tr("Only Spells and Traps from the hand can be Set here."),
         "trap-set-this-turn": tr("A Trap cannot be activated in the turn it was Set."),
@@ -74,10 +91,13 @@ def _cards() -> dict[str, str]:
         "ritual-spell-from-hand": tr("A Ritual Spell is activated from the hand."),
         "spell-in-own-main-phase": tr("This Spell is activated in your own Main Phase."),
         "too-slow": tr("Its Spell Speed is too low to respond here."),
-        "not-a-legal-target": tr("That is not a legal target."), "no-target": tr("There is no legal target."),
+        "not-a-legal-target": tr("That is not a legal target."),
+        "no-target": tr("There is no legal target."),
         "nothing-to-activate": tr("It has no effect to activate."),
-        "no-legal-target": tr("There is no legal target."), "cost-cannot-be-paid": tr("The cost cannot be paid."),
-        "used-up": tr("It was used as often as its text allows."), "nothing-would-happen": tr("It would do nothing now."),
+        "no-legal-target": tr("There is no legal target."),
+        "cost-cannot-be-paid": tr("The cost cannot be paid."),
+        "used-up": tr("It was used as often as its text allows."),
+        "nothing-would-happen": tr("It would do nothing now."),
         "condition-not-met": tr("Its condition is not met."),
     }
 

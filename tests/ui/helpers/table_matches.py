@@ -33,10 +33,18 @@ def starter_cards() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for entry in plain["card"]:
         card = CardData(
-            code=entry["code"], name=entry["name"], kind=entry["kind"], traits=tuple(entry.get("traits", ())),
-            icon=entry.get("icon", ""), level=entry.get("level", entry.get("rank", 0)),
-            attribute=entry.get("attribute", ""), race=entry.get("type", ""), atk=_number(entry.get("atk", 0)),
-            def_=_number(entry.get("def", 0)), series=tuple(entry.get("series", ())), text=entry.get("text", ""),
+            code=entry["code"],
+            name=entry["name"],
+            kind=entry["kind"],
+            traits=tuple(entry.get("traits", ())),
+            icon=entry.get("icon", ""),
+            level=entry.get("level", entry.get("rank", 0)),
+            attribute=entry.get("attribute", ""),
+            race=entry.get("type", ""),
+            atk=_number(entry.get("atk", 0)),
+            def_=_number(entry.get("def", 0)),
+            series=tuple(entry.get("series", ())),
+            text=entry.get("text", ""),
         )
         if not (card.kind == "monster" and "normal" in card.traits):
             try:
@@ -64,8 +72,13 @@ def header(seed: int = 7, open_hands: bool = True, edition: str = "zh-mr2", **op
     """A match of the two starter decks between Anong and Somchai."""
     cards = {code: msgspec.convert(plain, CardData) for code, plain in starter_cards().items()}
     return make_header(
-        edition, [starter_deck("river"), starter_deck("sky")], cards, seed=seed, names=["Anong", "Somchai"],
-        deck_names=["River", "Sky"], options={"open": open_hands, **options},
+        edition,
+        [starter_deck("river"), starter_deck("sky")],
+        cards,
+        seed=seed,
+        names=["Anong", "Somchai"],
+        deck_names=["River", "Sky"],
+        options={"open": open_hands, **options},
     )
 
 
@@ -89,7 +102,11 @@ def to_choice(play: Play, kind: str, seat: int | None = None, limit: int = 3000,
         choice = play.table.choice
         if choice is None:
             break
-        if choice.kind == kind and seat in (None, choice.seat) and all(choice.params.get(k) == v for k, v in params.items()):
+        if (
+            choice.kind == kind
+            and seat in (None, choice.seat)
+            and all(choice.params.get(k) == v for k, v in params.items())
+        ):
             return play
         player.answer(play)
     raise AssertionError(f"no question {kind!r} came up")

@@ -45,9 +45,7 @@ def opened(data_dir: Path, **how: Any) -> Window:
 
 def texts(window: Window) -> str:
     """Everything the messages above the screens say."""
-    return "\n".join(
-        f"{box.accessibleName()} {box.accessibleDescription()}" for box in window.notices._boxes()
-    )
+    return "\n".join(f"{box.accessibleName()} {box.accessibleDescription()}" for box in window.notices._boxes())
 
 
 class Hand:

@@ -29,8 +29,9 @@ def test_a_card_dragged_to_a_zone_is_summoned_there(table: Any) -> None:
     number = driver.controller.sight.ids[card]
     driver.drag(card, "0.m4")
     assert driver.screen.menu.isVisible()
-    option = next(i for i in driver.controller.options_of(card)
-                  if driver.controller.choice.options[i].act == "normal_summon")
+    option = next(
+        i for i in driver.controller.options_of(card) if driver.controller.choice.options[i].act == "normal_summon"
+    )
     driver.menu(option)
     assert driver.controller.play.table.cards[number].zone == "0.m4"
 
@@ -66,18 +67,24 @@ def test_the_menu_of_a_card_gives_reasons_for_what_is_not_possible(table: Any) -
     driver = table(play)
     first = hand_with(driver, "normal_summon")
     driver.drag(first, "0.m1")
-    option = next(i for i in driver.controller.options_of(first)
-                  if driver.controller.choice.options[i].act == "set_monster")
+    option = next(
+        i for i in driver.controller.options_of(first) if driver.controller.choice.options[i].act == "set_monster"
+    )
     driver.menu(option)
     to_choice(play, "action", 0, phase="main1")
     driver.controller.refresh(animate=False)
-    monster = next(c.handle for c in driver.controller.view.zones["0.hand"]
-                   if driver.controller.data_of(c.handle).kind == "monster")
+    monster = next(
+        c.handle
+        for c in driver.controller.view.zones["0.hand"]
+        if driver.controller.data_of(c.handle).kind == "monster"
+    )
     reasons = [entry.refused.reason for entry in driver.controller.menu(monster) if entry.refused]
     assert "one-normal-summon-a-turn" in reasons
     driver.click(monster)
-    assert any("Only one Normal Summon" in label.text() for label in driver.screen.left_side.focus.findChildren(
-        type(driver.screen.left_side.focus.name)))
+    assert any(
+        "Only one Normal Summon" in label.text()
+        for label in driver.screen.left_side.focus.findChildren(type(driver.screen.left_side.focus.name))
+    )
 
 
 def test_a_pull_sideways_changes_the_position(table: Any) -> None:
@@ -114,10 +121,10 @@ def test_arrow_keys_enter_and_digits_summon_without_a_mouse(table: Any) -> None:
     card = hand_with(driver, "normal_summon")
     QTest.keyClick(view, Qt.Key.Key_Down)
     for _ in range(12):
-        if driver.screen.cursor == card:
+        if driver.screen.standing == card:
             break
         QTest.keyClick(view, Qt.Key.Key_Right)
-    assert driver.screen.cursor == card
+    assert driver.screen.standing == card
     assert driver.controller.name_of(card) in view.accessibleName()
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert driver.screen.menu.isVisible()

@@ -20,8 +20,18 @@ from sanam.ui.table.sight import look
 
 ROOT = Path(sanam.__file__).parent
 #: Facts that another line of the log tells already, or that say nothing to a person.
-SILENT = {"left", "summoning", "chain_ended", "link_resolved", "battle_start", "battle_end", "calculation", "destroys",
-          "battle_damage", "flipped"}
+SILENT = {
+    "left",
+    "summoning",
+    "chain_ended",
+    "link_resolved",
+    "battle_start",
+    "battle_end",
+    "calculation",
+    "destroys",
+    "battle_damage",
+    "flipped",
+}
 
 
 def reasons_in_code() -> set[str]:

@@ -24,7 +24,8 @@ def test_the_screen_holds_no_code_of_a_card_its_person_cannot_know(table: Any) -
         screen, seat = driver.screen, driver.controller.seat
         allowed = {c.code for c in play.table.cards.values() if not play.game.hidden_from(c, seat)}
         shown = {item.face for item in screen.scene.cards.values()} | {
-            item.card.code for item in screen.scene.cards.values() if item.card is not None}
+            item.card.code for item in screen.scene.cards.values() if item.card is not None
+        }
         assert shown - {None} <= allowed
         for handle in driver.controller.view.zones[f"{1 - seat}.hand"]:
             assert handle.code is None or handle.code in allowed

@@ -33,9 +33,20 @@ def sign(now: int | None, printed: int | None) -> str:
 def badge_key(card: CardView, chain: int, size: int) -> tuple[object, ...]:
     """Equal keys look the same."""
     values = card.values
-    return (size, card.stance, chain, tuple(sorted(card.counters.items())), values.get("atk"), values.get("def"),
-            values.get("atk0"), values.get("def0"), values.get("level"), values.get("level0"), card.zone[2:3],
-            values.get("rank") is not None)
+    return (
+        size,
+        card.stance,
+        chain,
+        tuple(sorted(card.counters.items())),
+        values.get("atk"),
+        values.get("def"),
+        values.get("atk0"),
+        values.get("def0"),
+        values.get("level"),
+        values.get("level0"),
+        card.zone[2:3],
+        values.get("rank") is not None,
+    )
 
 
 def paint_badges(card: CardView, size: int, ratio: float, chain: int = 0) -> QPixmap | None:
@@ -134,8 +145,11 @@ def _chain(painter: QPainter, chain: int, size: int) -> None:
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(_font(radius * 1.15))
     painter.setPen(QColor("#ffffff"))
-    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
-                     Qt.AlignmentFlag.AlignCenter, str(chain))
+    painter.drawText(
+        QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+        Qt.AlignmentFlag.AlignCenter,
+        str(chain),
+    )
 
 
 def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QPixmap:
@@ -188,8 +202,12 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
     else:
         painter.setPen(QPen(color(token, 220), 2.6))
         reach = min(width, height) * 0.24
-        for x, y, dx, dy in ((rect.left(), rect.top(), 1, 1), (rect.right(), rect.top(), -1, 1),
-                             (rect.left(), rect.bottom(), 1, -1), (rect.right(), rect.bottom(), -1, -1)):
+        for x, y, dx, dy in (
+            (rect.left(), rect.top(), 1, 1),
+            (rect.right(), rect.top(), -1, 1),
+            (rect.left(), rect.bottom(), 1, -1),
+            (rect.right(), rect.bottom(), -1, -1),
+        ):
             painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
             painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
     if style == "picked" and number:
@@ -200,7 +218,10 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
         painter.drawEllipse(centre, radius, radius)
         painter.setFont(_font(13))
         painter.setPen(color("on_amber"))
-        painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
-                         Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.drawText(
+            QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+            Qt.AlignmentFlag.AlignCenter,
+            str(number),
+        )
     painter.end()
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
@@ -91,7 +92,7 @@ class BoardView(QGraphicsView):
         # The battlefield is never mirrored.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(tr("Board"))
-        self.may_drag = lambda handle: ""
+        self.may_drag: Callable[[str], str] = lambda handle: ""
         self.drag: Drag | None = None
         self.ghost = Ghost(self)
         self._hover = ""
@@ -175,8 +176,12 @@ class BoardView(QGraphicsView):
             return False
         rect = geometry.rect(item.card.zone)
         moved = point - drag.press
-        return (rect is not None and rect.contains(self.mapToScene(point))
-                and abs(moved.x()) > geometry.cell * 0.18 and abs(moved.x()) > abs(moved.y()))
+        return (
+            rect is not None
+            and rect.contains(self.mapToScene(point))
+            and abs(moved.x()) > geometry.cell * 0.18
+            and abs(moved.x()) > abs(moved.y())
+        )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
         if event.button() != Qt.MouseButton.LeftButton or self.drag is None:
@@ -217,7 +222,7 @@ class BoardView(QGraphicsView):
         left = self.board.cards.get(drag.handle)
         if left is not None and left.card is not None and not self.board.clock.moving:
             geometry = self.board.geometry
-            left.show(left.card, left.face, left.spot, geometry.cell if geometry else 0.0, True)
+            left.become(left.card, left.face, left.spot, geometry.cell if geometry else 0.0, True)
 
     def _target(self, handle: str, point: QPoint) -> str:
         found = self.handle_at(point)

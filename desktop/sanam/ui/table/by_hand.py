@@ -38,7 +38,9 @@ class ByHandPanel(QWidget):
         grid.addWidget(self.hint, 0, 0, 1, 6)
         self.turn = self._tool(tr("Turn"), "flip", tr("Turn face-up or face-down"), self._turn)
         self.tap = self._tool(tr("Position"), "position", tr("Attack or Defense Position"), self._position)
-        self.grave = self._tool(tr("To Graveyard"), "grave", tr("Send to the Graveyard"), lambda: self._send("graveyard"))
+        self.grave = self._tool(
+            tr("To Graveyard"), "grave", tr("Send to the Graveyard"), lambda: self._send("graveyard")
+        )
         self.out = self._tool(tr("Remove"), "banish", tr("Remove from play"), lambda: self._send("banished"))
         self.reveal = self._tool(tr("Reveal"), "eye", tr("Show to both players"), self._reveal)
         self.shuffle = self._tool(tr("Shuffle"), "shuffle", tr("Shuffle my Deck"), self._shuffle)
@@ -47,9 +49,25 @@ class ByHandPanel(QWidget):
         self.draw = self._tool(tr("Draw"), "deck", tr("Draw a card"), self._draw)
         self.token = self._tool(tr("Token"), "plus", tr("Make a Token in a free Monster Zone"), self._token)
         self.attach = self._tool(tr("Counter +"), "counter", tr("Put a counter on the card"), lambda: self._counter(1))
-        self.minus = self._tool(tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1))
-        for index, made in enumerate((self.turn, self.tap, self.grave, self.out, self.reveal, self.shuffle, self.coin,
-                                      self.die, self.draw, self.token, self.attach, self.minus)):
+        self.minus = self._tool(
+            tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1)
+        )
+        for index, made in enumerate(
+            (
+                self.turn,
+                self.tap,
+                self.grave,
+                self.out,
+                self.reveal,
+                self.shuffle,
+                self.coin,
+                self.die,
+                self.draw,
+                self.token,
+                self.attach,
+                self.minus,
+            )
+        ):
             grid.addWidget(made, 1 + index // 6, index % 6)
         number = QHBoxLayout()
         number.setSpacing(4)
@@ -57,8 +75,13 @@ class ByHandPanel(QWidget):
         self.what.setAccessibleName(tr("Which number"))
         self.what.setMinimumWidth(88)
         self.what.setStyleSheet("padding: 5px 4px;")
-        for key, words in (("lp0", tr("My LP")), ("lp1", tr("Their LP")), ("atk", tr("ATK")), ("def", tr("DEF")),
-                           ("level", tr("Level"))):
+        for key, words in (
+            ("lp0", tr("My LP")),
+            ("lp1", tr("Their LP")),
+            ("atk", tr("ATK")),
+            ("def", tr("DEF")),
+            ("level", tr("Level")),
+        ):
             self.what.addItem(words, key)
         number.addWidget(self.what, 1)
         self.value = QSpinBox()

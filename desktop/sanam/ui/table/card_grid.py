@@ -82,10 +82,12 @@ class CardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.drawPixmap(rect.topLeft(), self.pictures.pixmap(self.card.code, rect.width(), rect.height(),
-                                                                 self.devicePixelRatioF()))
+        painter.drawPixmap(
+            rect.topLeft(), self.pictures.pixmap(self.card.code, rect.width(), rect.height(), self.devicePixelRatioF())
+        )
         token, wide = {"can": ("amber", 2.0), "picked": ("amber", 3.5), "other": ("teal", 2.5)}.get(
-            self.card.mark, ("line", 0.0))
+            self.card.mark, ("line", 0.0)
+        )
         if self.hasFocus():
             token, wide = "focus", 3.0
         elif self.underMouse() and not wide:
@@ -118,10 +120,10 @@ class FlowLayout(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
@@ -184,7 +186,7 @@ class CardGrid(QWidget):
             gone.deleteLater()
         for button, card in zip(self.buttons, cards, strict=False):
             button.become(card)
-        for card in cards[len(self.buttons):]:
+        for card in cards[len(self.buttons) :]:
             made = CardButton(card, self.pictures, self.card_width)
             made.draggable = self.draggable
             made.clicked.connect(lambda _=False, made=made: self.clicked.emit(made.card.key))

@@ -36,8 +36,15 @@ class Clock(QObject):
     def moving(self) -> bool:
         return bool(self._moves)
 
-    def run(self, key: Hashable, step: Callable[[float], None], milliseconds: int = TRAVEL, *, delay: int = 0,
-            done: Callable[[], None] | None = None) -> None:
+    def run(
+        self,
+        key: Hashable,
+        step: Callable[[float], None],
+        milliseconds: int = TRAVEL,
+        *,
+        delay: int = 0,
+        done: Callable[[], None] | None = None,
+    ) -> None:
         """Start a movement; `step` is called with 0–1 at each frame and last with exactly 1."""
         if not self.enabled:
             self._moves.pop(key, None)

@@ -155,20 +155,27 @@ class Banner(QFrame):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         size = 54.0
         for x in (rect.left() + 26, rect.right() - 26 - size):
-            draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy",
-                       color(self.token, 120))
+            draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
 
 
 def key_list() -> list[tuple[str, str]]:
     """Every key of the table with what it does."""
     return [
-        (tr("Arrows"), tr("Move between cards and places")), (tr("Enter"), tr("Act with the card, or choose it")),
-        (tr("Space"), tr("Pass, or confirm")), (tr("1–9"), tr("Choose an option")),
-        (tr("Esc"), tr("Cancel, close, return to now")), (tr("D S M B N E"), tr("Go to Draw, Standby, Main 1, Battle, Main 2, End")),
-        (tr("P"), tr("Change the position of the card")), (tr("V"), tr("Look into the pile")),
-        (tr("Ctrl+Z, Ctrl+Y"), tr("Undo, redo")), (tr("Ctrl+Left, Ctrl+Right"), tr("An earlier, a later moment")),
-        (tr("H"), tr("Work by hand")), (tr("F"), tr("Look from the other side (practice)")),
-        (tr("L"), tr("To the log")), (tr("[ and ]"), tr("Fold the side panels")), (tr("F1 or ?"), tr("These keys")),
+        (tr("Arrows"), tr("Move between cards and places")),
+        (tr("Enter"), tr("Act with the card, or choose it")),
+        (tr("Space"), tr("Pass, or confirm")),
+        (tr("1–9"), tr("Choose an option")),
+        (tr("Esc"), tr("Cancel, close, return to now")),
+        (tr("D S M B N E"), tr("Go to Draw, Standby, Main 1, Battle, Main 2, End")),
+        (tr("P"), tr("Change the position of the card")),
+        (tr("V"), tr("Look into the pile")),
+        (tr("Ctrl+Z, Ctrl+Y"), tr("Undo, redo")),
+        (tr("Ctrl+Left, Ctrl+Right"), tr("An earlier, a later moment")),
+        (tr("H"), tr("Work by hand")),
+        (tr("F"), tr("Look from the other side (practice)")),
+        (tr("L"), tr("To the log")),
+        (tr("[ and ]"), tr("Fold the side panels")),
+        (tr("F1 or ?"), tr("These keys")),
     ]
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient,
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
 )  # fmt: skip
 
 from sanam.faces.glyphs import draw_glyph
@@ -51,8 +60,9 @@ def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF) -> None:
     light.setColorAt(1.0, color("ground"))
     painter.fillRect(whole, light)
     painter.fillRect(whole, QBrush(_weave()))
-    field = geometry.field.adjusted(-geometry.cell * 0.08, -geometry.cell * 0.04,
-                                    geometry.cell * 0.08, geometry.cell * 0.04)
+    field = geometry.field.adjusted(
+        -geometry.cell * 0.08, -geometry.cell * 0.04, geometry.cell * 0.08, geometry.cell * 0.04
+    )
     for token, top, bottom in (("coral", field.top(), middle.y()), ("teal", middle.y(), field.bottom())):
         half = QRectF(field.left(), top, field.width(), bottom - top)
         far = top if token == "coral" else bottom
@@ -112,8 +122,11 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str) -> None:
         font.setPixelSize(11)
         painter.setFont(font)
         painter.setPen(color("quiet", 190))
-        painter.drawText(QRectF(rect.left() - 8, box.bottom() + 2, rect.width() + 16, 18),
-                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, label)
+        painter.drawText(
+            QRectF(rect.left() - 8, box.bottom() + 2, rect.width() + 16, 18),
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
+            label,
+        )
 
 
 def engrave(painter: QPainter, rect: QRectF, token: str, strong: bool = False) -> None:

@@ -50,8 +50,11 @@ class FaceView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 8, 8)
             painter.setPen(color("quiet"))
-            painter.drawText(rect.adjusted(16, 0, -16, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-                             tr("Point at a card to read it here."))
+            painter.drawText(
+                rect.adjusted(16, 0, -16, 0),
+                Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
+                tr("Point at a card to read it here."),
+            )
             return
         picture: QPixmap = self.pictures.pixmap(self.code, rect.width(), rect.height(), self.devicePixelRatioF())
         painter.drawPixmap(rect.topLeft(), picture)
@@ -90,14 +93,14 @@ class FocusPanel(QWidget):
         self.reasons.setSpacing(4)
         words.addLayout(self.reasons)
         words.addStretch(1)
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setMinimumHeight(40)
-        self.scroll.setWidget(body)
-        column.addWidget(self.scroll, 1)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setMinimumHeight(40)
+        self.area.setWidget(body)
+        column.addWidget(self.area, 1)
         self.setAccessibleName(tr("Card in focus"))
         self.handle = ""
         self.clear()
@@ -122,13 +125,23 @@ class FocusPanel(QWidget):
             one.setVisible(one is self.text)
         self._reasons([])
 
-    def tell(self, card: CardView, spec: FaceSpec | None, owner: str, reasons: list[tuple[str, Refused]],
-             notes: list[str] | None = None) -> None:
+    def tell(
+        self,
+        card: CardView,
+        spec: FaceSpec | None,
+        owner: str,
+        reasons: list[tuple[str, Refused]],
+        notes: list[str] | None = None,
+    ) -> None:
         """Show a card as the person may know it; `reasons` are acts with why they are not possible."""
         self.handle = card.handle
         self.face.show_face(card.code, True)
-        where = fill(tr("{who} · {place} · {stance}"), who=owner, place=zone_name(card.zone),
-                     stance=stance_name(card.stance, card.zone))
+        where = fill(
+            tr("{who} · {place} · {stance}"),
+            who=owner,
+            place=zone_name(card.zone),
+            stance=stance_name(card.stance, card.zone),
+        )
         if card.zone.endswith((".hand", ".deck", ".extra", ".graveyard", ".banished", ".side", ".materials")):
             where = f"{owner} · {zone_name(card.zone)}"
         self.place.setText(where)
@@ -149,7 +162,7 @@ class FocusPanel(QWidget):
             self.text.setText(f"{self.text.text()}\n\n{note}")
         self.setAccessibleDescription(f"{spec.name if spec else tr('Hidden card')}, {where}")
         self._reasons(reasons)
-        self.scroll.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setValue(0)
 
     @staticmethod
     def _kinds(spec: FaceSpec) -> str:
@@ -175,8 +188,10 @@ class FocusPanel(QWidget):
                 continue
             tone = color("teal" if now > (was or 0) else "coral").name()
             mark = "▴" if now > (was or 0) else "▾"
-            cells.append(f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;"
-                         f"<b style='color:{tone}'>{now}{mark}</b>&nbsp;({printed[key]})")
+            cells.append(
+                f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;"
+                f"<b style='color:{tone}'>{now}{mark}</b>&nbsp;({printed[key]})"
+            )
         level, was = card.values.get("level"), card.values.get("level0")
         if level is not None and was is not None and level != was:
             cells.append(f"{tr('Level')}&nbsp;<b>{level}</b>&nbsp;({was})")

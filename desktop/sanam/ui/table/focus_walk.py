@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from sanam.ui.table.scene import BoardScene
 
 DIRECTIONS = {
-    Qt.Key.Key_Left: QPointF(-1, 0), Qt.Key.Key_Right: QPointF(1, 0), Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 
@@ -42,8 +44,14 @@ def step(scene: BoardScene, at: str | None, direction: QPointF) -> str | None:
         return None
     if at not in places:
         near = scene.geometry
-        hand = [h for h in places if scene.view is not None and near is not None and (c := scene.view.find(h)) is not None
-                and c.zone == f"{near.near}.{near.board.hand}"]
+        hand = [
+            h
+            for h in places
+            if scene.view is not None
+            and near is not None
+            and (c := scene.view.find(h)) is not None
+            and c.zone == f"{near.near}.{near.board.hand}"
+        ]
         return hand[0] if hand else next(iter(places))
     here = places[at]
     best: tuple[float, str] | None = None

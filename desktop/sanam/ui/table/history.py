@@ -35,7 +35,7 @@ class Chronicle:
     def follow(self, batches: list[Batch]) -> None:
         """Be as long as `batches`: forget what was taken back, add what is new."""
         while len(self._starts) > len(batches):
-            del self.entries[self._starts.pop():]
+            del self.entries[self._starts.pop() :]
             self._clock.pop()
         for index in range(len(self._starts), len(batches)):
             self._starts.append(len(self.entries))
@@ -49,8 +49,9 @@ class Chronicle:
             elif isinstance(event, CardCreated):
                 self.codes[event.card] = event.code
             elif isinstance(event, Happened):
-                self.entries.append(Entry(index, event, when["turn"] or 0, when["phase"] or "", when["player"],
-                                          when["duel"] or 1))
+                self.entries.append(
+                    Entry(index, event, when["turn"] or 0, when["phase"] or "", when["player"], when["duel"] or 1)
+                )
         return when
 
     def of_batch(self, index: int) -> list[Entry]:
@@ -58,7 +59,7 @@ class Chronicle:
         if not 0 <= index < len(self._starts):
             return []
         end = self._starts[index + 1] if index + 1 < len(self._starts) else len(self.entries)
-        return self.entries[self._starts[index]:end]
+        return self.entries[self._starts[index] : end]
 
     def when(self, index: int) -> dict[str, Any]:
         """Turn, phase, player and duel after batch `index`."""
@@ -68,7 +69,8 @@ class Chronicle:
 def fork(play: Play, length: int) -> Play:
     """A copy of the match after its first `length` batches that can go back and forward without touching `play`."""
     game = play.game
-    copy = Play(type(game)(game.header), Table()) if hasattr(game, "header") else Play(type(game)(), Table())
+    made: Any = type(game)
+    copy = Play(made(game.header) if hasattr(game, "header") else made(), Table())
     copy.undone = list(reversed(play.batches))
     go_to(copy, length)
     return copy

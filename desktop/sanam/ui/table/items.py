@@ -83,7 +83,7 @@ class CardItem(QGraphicsItem):
     def _pile(self) -> bool:
         return self.card is not None and self.card.zone.partition(".")[2] in ("deck", "extra", "side")
 
-    def show(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
+    def become(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
         """Become `card` (face None: its back) and travel, turn and flip to `spot`."""
         self.card = card
         flips = face != self.face

@@ -14,8 +14,12 @@ if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen
 
 PHASE_KEYS: dict[int, tuple[str, ...]] = {
-    Qt.Key.Key_D: ("draw",), Qt.Key.Key_S: ("standby",), Qt.Key.Key_M: ("main1", "main2"), Qt.Key.Key_B: ("battle",),
-    Qt.Key.Key_N: ("main2",), Qt.Key.Key_E: ("end",),
+    Qt.Key.Key_D: ("draw",),
+    Qt.Key.Key_S: ("standby",),
+    Qt.Key.Key_M: ("main1", "main2"),
+    Qt.Key.Key_B: ("battle",),
+    Qt.Key.Key_N: ("main2",),
+    Qt.Key.Key_E: ("end",),
 }
 
 
@@ -45,7 +49,7 @@ class KeyBoard(QObject):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._control(key)
         if key in DIRECTIONS and not isinstance(focus, QSlider):
-            screen.move_cursor(step(screen.scene, screen.cursor, DIRECTIONS[Qt.Key(key)]))
+            screen.move_cursor(step(screen.scene, screen.standing, DIRECTIONS[Qt.Key(key)]))
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._enter()
@@ -76,7 +80,7 @@ class KeyBoard(QObject):
 
     def _enter(self) -> bool:
         screen = self.screen
-        cursor, controller = screen.cursor, screen.controller
+        cursor, controller = screen.standing, screen.controller
         assert controller is not None
         if screen.banner.isVisible():
             return False
@@ -125,7 +129,7 @@ class KeyBoard(QObject):
         screen = self.screen
         controller = screen.controller
         assert controller is not None
-        cursor = screen.cursor
+        cursor = screen.standing
         if key == Qt.Key.Key_P and cursor:
             controller.quick(cursor)
         elif key == Qt.Key.Key_V and cursor:

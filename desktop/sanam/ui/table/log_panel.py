@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QScrollArea, QSizePolicy, QSlider,
-    QStackedWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
 )  # fmt: skip
 
 from sanam.engine.events import Happened
 from sanam.ui import icons
 from sanam.ui.facts import SIGNS
-from sanam.ui.messages import fact, fill, phase_name, tr
+from sanam.ui.messages import CardName, SeatName, fact, fill, phase_name, tr
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.history import Entry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
+
+#: The name of a card in a line of the log, by id and the fact it is about.
+LogName = Callable[[Any, Happened], str]
 
 _MOMENT = Qt.ItemDataRole.UserRole
 _CARDS = Qt.ItemDataRole.UserRole + 1
@@ -34,22 +53,25 @@ class LineDelegate(QStyledItemDelegate):
         return view.viewport().width() - 8
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        font = index.data(Qt.ItemDataRole.FontRole) or option.font  # type: ignore[attr-defined]
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font
         indent = self.SIGN if index.data(Qt.ItemDataRole.DecorationRole) else 0
-        box = QFontMetrics(font).boundingRect(0, 0, self._width() - indent, 10_000, int(Qt.TextFlag.TextWordWrap),
-                                              index.data())
+        box = QFontMetrics(font).boundingRect(
+            0, 0, self._width() - indent, 10_000, int(Qt.TextFlag.TextWordWrap), index.data()
+        )
         return QSize(self._width(), box.height() + 6)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect
+        state = option.state
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, color("hover"))
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), color("focus"))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, color("raised"))
-        rtl = option.direction == Qt.LayoutDirection.RightToLeft  # type: ignore[attr-defined]
+        rtl = option.direction == Qt.LayoutDirection.RightToLeft
         sign = index.data(Qt.ItemDataRole.DecorationRole)
         words = rect.adjusted(4, 3, -4, -3)
         if sign is not None:
@@ -57,10 +79,10 @@ class LineDelegate(QStyledItemDelegate):
             sign.paint(painter, QRect(x, rect.top() + 5, 14, 14))
             words = words.adjusted(0, 0, -self.SIGN, 0) if rtl else words.adjusted(self.SIGN, 0, 0, 0)
         font = index.data(Qt.ItemDataRole.FontRole)
-        painter.setFont(font or option.font)  # type: ignore[attr-defined]
+        painter.setFont(font or option.font)
         ink = index.data(Qt.ItemDataRole.ForegroundRole)
         painter.setPen(ink.color() if ink is not None else color("text"))
-        painter.setLayoutDirection(option.direction)  # type: ignore[attr-defined]
+        painter.setLayoutDirection(option.direction)
         painter.drawText(words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, index.data())
         painter.restore()
 
@@ -94,7 +116,9 @@ class LogList(QListWidget):
         if moment is not None:
             self.jumped.emit(moment)
 
-    def follow(self, entries: list[Entry], name_of, seat_name, near: int, anew: bool = False) -> None:  # type: ignore[no-untyped-def]
+    def follow(
+        self, entries: list[Entry], name_of: LogName, seat_name: SeatName, near: int, anew: bool = False
+    ) -> None:
         """Show these entries; lines that are there already stay."""
         same = 0
         if not anew:
@@ -115,7 +139,7 @@ class LogList(QListWidget):
         if len(entries) != same:
             self.scrollToBottom()
 
-    def _add(self, entry: Entry, name_of, seat_name, near: int) -> None:  # type: ignore[no-untyped-def]
+    def _add(self, entry: Entry, name_of: LogName, seat_name: SeatName, near: int) -> None:
         event = entry.event
         if event.what in ("turn", "phase"):
             return
@@ -123,7 +147,11 @@ class LogList(QListWidget):
         if text is None:
             return
         if (entry.duel, entry.turn) != self._group[:2]:
-            words = fill(tr("Turn {n} · {who}"), n=entry.turn, who=seat_name(entry.player)) if entry.turn else tr("Before the duel")
+            words = (
+                fill(tr("Turn {n} · {who}"), n=entry.turn, who=seat_name(entry.player))
+                if entry.turn
+                else tr("Before the duel")
+            )
             if entry.duel > 1 and entry.turn <= 1:
                 words = fill(tr("Duel {n}"), n=entry.duel) + " · " + words
             token = "quiet" if not entry.turn else "teal" if entry.player == near else "coral"
@@ -195,7 +223,7 @@ class ChainList(QWidget):
         self.column.setSpacing(4)
         self.hide()
 
-    def tell(self, links: list[dict], name_of, seat_name, near: int) -> None:  # type: ignore[no-untyped-def, type-arg]
+    def tell(self, links: list[dict[str, Any]], name_of: CardName, seat_name: SeatName, near: int) -> None:
         while self.column.count():
             item = self.column.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -214,7 +242,7 @@ class ChainList(QWidget):
         if len(links) > len(shown):
             self.column.addWidget(label(fill(tr("and {n} more"), n=len(links) - len(shown)), "small"))
 
-    def _link(self, number: int, link: dict, name_of, seat_name, near: int) -> QWidget:  # type: ignore[no-untyped-def, type-arg]
+    def _link(self, number: int, link: dict[str, Any], name_of: CardName, seat_name: SeatName, near: int) -> QWidget:
         box = QPushButton()
         box.setFlat(True)
         token = "teal" if link.get("seat") == near else "coral"
@@ -230,7 +258,9 @@ class ChainList(QWidget):
         strike = "text-decoration: line-through;" if link.get("negated") else ""
         box.setStyleSheet(
             f"QPushButton {{ text-align: left; padding: 4px 8px; border: 1px solid {edge.name()};"
-            f" border-left: 5px solid {color(token).name()}; border-radius: 6px; background: {color('zone').name()}; {strike} }}")
+            f" border-left: 5px solid {color(token).name()}; border-radius: 6px;"
+            f" background: {color('zone').name()}; {strike} }}"
+        )
         targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
         tip = f"{fill(tr('Chain Link {n}'), n=number)} · {seat_name(link.get('seat'))}"
         if targets:
@@ -338,7 +368,9 @@ class Timeline(QWidget):
         if not self._quiet:
             self.moved.emit(value)
 
-    def tell(self, length: int, at: int, words: str, past: bool, can_go_on: bool, can_undo: bool, can_redo: bool) -> None:
+    def tell(
+        self, length: int, at: int, words: str, past: bool, can_go_on: bool, can_undo: bool, can_redo: bool
+    ) -> None:
         self._quiet = True
         self.slider.setMaximum(max(2, length))
         self.slider.setValue(at)
@@ -347,7 +379,9 @@ class Timeline(QWidget):
         self.past_row.setVisible(past)
         self.note.setText(tr("You are looking at an earlier moment."))
         self.here_button.setEnabled(can_go_on)
-        self.here_button.setToolTip("" if can_go_on else tr("Something hidden has been seen since; only practice goes back that far."))
+        self.here_button.setToolTip(
+            "" if can_go_on else tr("Something hidden has been seen since; only practice goes back that far.")
+        )
         self.undo_button.setEnabled(can_undo and not past)
         self.redo_button.setEnabled(can_redo and not past)
 

@@ -76,8 +76,13 @@ class Pictures(QObject):
     _rendered = Signal(object, QImage)
     _failed = Signal(object, str)
 
-    def __init__(self, face: Callable[[str], FaceSpec | None], game: str = "yugioh", eager: bool = False,
-                 parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        face: Callable[[str], FaceSpec | None],
+        game: str = "yugioh",
+        eager: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._face, self._game, self.eager = face, game, eager
         self._ready: OrderedDict[Wanted, QPixmap] = OrderedDict()
@@ -95,8 +100,9 @@ class Pictures(QObject):
         self._pool.clear()
         self._pool.waitForDone(5000)
 
-    def pixmap(self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True,
-               known: bool = False) -> QPixmap:
+    def pixmap(
+        self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True, known: bool = False
+    ) -> QPixmap:
         """The face (None: the back) at exactly this size in device-independent pixels."""
         wanted = Wanted(code or "", max(1, round(width * ratio)), max(1, round(height * ratio)), stats, ratio, known)
         found = self._ready.get(wanted)
@@ -109,8 +115,14 @@ class Pictures(QObject):
         self.want(wanted)
         other = self._other.get(wanted.code) if not wanted.known else None
         if other is not None:
-            return self._pixmap(other.scaled(QSize(wanted.wide, wanted.high), Qt.AspectRatioMode.IgnoreAspectRatio,
-                                             Qt.TransformationMode.SmoothTransformation), ratio)
+            return self._pixmap(
+                other.scaled(
+                    QSize(wanted.wide, wanted.high),
+                    Qt.AspectRatioMode.IgnoreAspectRatio,
+                    Qt.TransformationMode.SmoothTransformation,
+                ),
+                ratio,
+            )
         return self._blank(wanted)
 
     def want(self, wanted: Wanted) -> None:
@@ -124,8 +136,11 @@ class Pictures(QObject):
         image = QImage(wanted.wide, wanted.high, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-                               | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
         painter.scale(wanted.ratio, wanted.ratio)
         rect = QRectF(0, 0, wanted.wide / wanted.ratio, wanted.high / wanted.ratio)
         spec = self._face(wanted.code) if wanted.code else None

@@ -35,8 +35,9 @@ class Plate(QWidget):
         changed = life - self.life
         self.name, self.hand, self.wins, self.turn, self.waits = name, hand, wins, turn, waits
         self.life = life
-        self.setAccessibleName(fill(tr("{name}: {life} Life Points, {hand} cards in hand"), name=name, life=life,
-                                    hand=hand))
+        self.setAccessibleName(
+            fill(tr("{name}: {life} Life Points, {hand} cards in hand"), name=name, life=life, hand=hand)
+        )
         self.setToolTip(self.accessibleName())
         if animate and changed and self.shown:
             self._count(self.shown, changed)
@@ -113,8 +114,9 @@ class Plate(QWidget):
         draw_glyph(painter, glyph, "cards", color("quiet"))
         painter.setFont(self._font(13, True))
         painter.setPen(color("text"))
-        painter.drawText(QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter,
-                         str(self.hand))
+        painter.drawText(
+            QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter, str(self.hand)
+        )
         if self.turn and not low:
             painter.setFont(self._font(11, True))
             painter.setPen(color("quiet"))

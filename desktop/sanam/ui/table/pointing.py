@@ -43,7 +43,9 @@ def _last(controller: TableController, marks: Marks) -> None:
             seat = event.seat if event.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
         if event.what in ("attack_declared", "battle") and not controller.view.public.get("attack"):
-            _attack(event.data.get("card_attacker", event.card), event.data.get("card_target"), event.seat, handles, marks)
+            _attack(
+                event.data.get("card_attacker", event.card), event.data.get("card_target"), event.seat, handles, marks
+            )
 
 
 def _attack(attacker: object, target: object, seat: int | None, handles: dict[int, str], marks: Marks) -> None:

@@ -60,8 +60,9 @@ class PromptBar(QWidget):
         self.setAccessibleDescription(sentence)
         self.update()
 
-    def ask(self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool,
-            text: str = "") -> None:
+    def ask(
+        self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool, text: str = ""
+    ) -> None:
         """A question with the buttons that answer it; `text` is that of the card it is about."""
         self.say(sentence, True)
         self._text = text
@@ -131,7 +132,7 @@ class PromptBar(QWidget):
 
 
 class CardMenu(QFrame):
-    """What a card may do now, beside the card; refused acts with their reason. Not modal: a click elsewhere closes it."""
+    """What a card may do now, beside it; refused acts with their reason. A click elsewhere closes it."""
 
     chosen = Signal(int)
     closed = Signal()
@@ -200,7 +201,9 @@ class CardMenu(QFrame):
             if x + size.width() > room.right() - 4:
                 x = round(rect.left()) - size.width() - 8
             y = round(rect.center().y()) - size.height() // 2
-        return QPoint(max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4)))
+        return QPoint(
+            max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4))
+        )
 
     def _empty(self) -> None:
         self.options = []

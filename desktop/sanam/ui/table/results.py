@@ -8,10 +8,10 @@ from sanam.ui.messages import fill, isolated, tr
 from sanam.ui.table.controller import TableController
 
 if TYPE_CHECKING:
-    from sanam.ui.table.screen import TableScreen
+    from sanam.ui.table.board_screen import BoardScreen
 
 
-def show_result(screen: TableScreen, controller: TableController) -> None:
+def show_result(screen: BoardScreen, controller: TableController) -> None:
     """Show or put away the banner for the moment on the screen. Each result is shown once; it may be put away."""
     public = controller.view.public
     finished, result, choice = public.get("finished"), public.get("result"), controller.choice
@@ -30,8 +30,13 @@ def show_result(screen: TableScreen, controller: TableController) -> None:
     token = "text" if winner is None else ("teal" if winner == controller.seat else "coral")
     words = _reason((result or {}).get("reason", ""), (result or {}).get("winner"), controller)
     wins = public.get("wins") or [0, 0, 0]
-    score = fill(tr("{first} {a} : {b} {second}"), first=isolated(controller.seat_name(0)), a=wins[0], b=wins[1],
-                 second=isolated(controller.seat_name(1)))
+    score = fill(
+        tr("{first} {a} : {b} {second}"),
+        first=isolated(controller.seat_name(0)),
+        a=wins[0],
+        b=wins[1],
+        second=isolated(controller.seat_name(1)),
+    )
     if len(wins) > 2 and wins[2]:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
@@ -45,9 +50,12 @@ def show_result(screen: TableScreen, controller: TableController) -> None:
 def _reason(reason: str, winner: int | None, controller: TableController) -> str:
     loser = isolated(controller.seat_name(1 - winner)) if winner is not None else ""
     text = {
-        "lp": tr("{loser} has no Life Points left."), "deck-out": tr("{loser} had to draw and could not."),
-        "effect": tr("A card's effect decided the duel."), "both-lp": tr("Both players have no Life Points left."),
-        "agreed": tr("The players agreed on a draw."), "surrender": tr("{loser} gave up."),
+        "lp": tr("{loser} has no Life Points left."),
+        "deck-out": tr("{loser} had to draw and could not."),
+        "effect": tr("A card's effect decided the duel."),
+        "both-lp": tr("Both players have no Life Points left."),
+        "agreed": tr("The players agreed on a draw."),
+        "surrender": tr("{loser} gave up."),
         "loop": tr("The duel went round without end."),
     }.get(reason, "")
     return fill(text, loser=loser)

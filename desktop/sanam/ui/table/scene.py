@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -42,6 +43,10 @@ def face_up(card: CardView) -> str | None:
     if card.zone.endswith(".hand"):
         return card.code
     return card.code if card.stance.startswith("up") else None
+
+
+def _fade(item: CardItem, t: float) -> None:
+    item.setOpacity(1 - t)
 
 
 class BoardScene(QGraphicsScene):
@@ -116,7 +121,7 @@ class BoardScene(QGraphicsScene):
                     item.face = face
                     item.place(spot, card)
             moved = animate and came != handle
-            item.show(card, face, spot, geometry.cell, animate, delay=min(step, 6) * 35 if moved else 0)
+            item.become(card, face, spot, geometry.cell, animate, delay=min(step, 6) * 35 if moved else 0)
             step += moved
             self.cards[handle] = item
         self._leave(stale, view, origins, animate)
@@ -171,8 +176,7 @@ class BoardScene(QGraphicsScene):
                 continue
             if goes is None:
                 self.clock.stop(("move", id(item)))
-                self.clock.run(("fade", id(item)), lambda t, item=item: item.setOpacity(1 - t), 180,  # type: ignore[misc]
-                               done=lambda item=item: self._drop(item))  # type: ignore[misc]
+                self.clock.run(("fade", id(item)), partial(_fade, item), 180, done=partial(self._drop, item))
                 continue
             rect = geometry.rect(goes.zone)
             if rect is None:
@@ -183,7 +187,7 @@ class BoardScene(QGraphicsScene):
             def step(t: float, item: CardItem = item, start: QPointF = start, end: QPointF = end) -> None:
                 item.setPos(start + (end - start) * t)
 
-            self.clock.run(("move", id(item)), step, done=lambda item=item: self._drop(item))  # type: ignore[misc]
+            self.clock.run(("move", id(item)), step, done=partial(self._drop, item))
 
     def _drop(self, item: CardItem) -> None:
         self.clock.stop(("move", id(item)))
@@ -258,9 +262,12 @@ class BoardScene(QGraphicsScene):
         for start, end, manner in marks.arrows:
             first, second = self.area_of(start), self.area_of(end)
             if first is not None and second is not None and first != second:
-                arrow = Arrow(edge_point(first, second.center(), first.width() * 0.25),
-                              edge_point(second, first.center(), second.width() * 0.2), manner,
-                              max(7.0, geometry.cell * 0.075))
+                arrow = Arrow(
+                    edge_point(first, second.center(), first.width() * 0.25),
+                    edge_point(second, first.center(), second.width() * 0.2),
+                    manner,
+                    max(7.0, geometry.cell * 0.075),
+                )
                 self._arrows.append(arrow)
                 self.addItem(arrow)
         self._glow(marks.zones, "amber")
@@ -334,7 +341,11 @@ class BoardScene(QGraphicsScene):
             return
         for name, up in ((self._lifted, False), (handle, True)):
             item = self.cards.get(name)
-            if item is not None and item.card is not None and item.card.zone == f"{geometry.near}.{geometry.board.hand}":
+            if (
+                item is not None
+                and item.card is not None
+                and item.card.zone == f"{geometry.near}.{geometry.board.hand}"
+            ):
                 item.lift(up, geometry.cell * 0.07)
         self._lifted = handle
         self._bond(handle)
@@ -355,8 +366,12 @@ class BoardScene(QGraphicsScene):
                     continue
                 first, second = self.area_of(card.handle), self.area_of(card.host)
                 if first is not None and second is not None:
-                    bond = Arrow(edge_point(first, second.center(), first.width() * 0.2),
-                                 edge_point(second, first.center(), second.width() * 0.2), "bond", 5.0)
+                    bond = Arrow(
+                        edge_point(first, second.center(), first.width() * 0.2),
+                        edge_point(second, first.center(), second.width() * 0.2),
+                        "bond",
+                        5.0,
+                    )
                     self._bonds.append(bond)
                     self.addItem(bond)
 

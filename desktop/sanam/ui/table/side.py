@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sanam.engine.play import Play
 from sanam.ui.messages import fill, isolated, tr
@@ -57,7 +57,7 @@ class SideScreen(QWidget):
         self.board.accepts = lambda key: key.isdigit() and int(key) not in self.side
         self.deck.accepts = lambda key: key.isdigit() and int(key) in self.side
 
-    def _pile(self):  # type: ignore[no-untyped-def]
+    def _pile(self) -> tuple[QLabel, CardGrid, QFrame]:
         box = panel()
         column = QVBoxLayout(box)
         column.setContentsMargins(12, 10, 12, 10)
@@ -90,18 +90,20 @@ class SideScreen(QWidget):
         self.deck.pictures = self.board.pictures = pictures
 
     def ask(self, play: Play, book: CardBook, name: str) -> None:
-        """Put the open question. Its options are its seat's own cards, so that showing them tells nobody else anything."""
+        """Put the open question. Its options are its seat's own cards: showing them tells nobody anything new."""
         choice = play.table.choice
         assert choice is not None
         self.play, self.book = play, book
         self.extra = choice.params.get("pile") == "extra"
         self.began = [i for i, option in enumerate(choice.options) if option.value]
         self.side = list(self.began)
-        self.size = choice.least
+        self.wanted = choice.least
         self.title.setText(fill(tr("{name}: Side Deck"), name=isolated(name)))
         self.words.setText(
-            tr("Exchange Extra Deck monsters, one for one. A click or a drag moves a card.") if self.extra
-            else tr("Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card."))
+            tr("Exchange Extra Deck monsters, one for one. A click or a drag moves a card.")
+            if self.extra
+            else tr("Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.")
+        )
         self._show()
 
     def move_card(self, option: int, into_side: bool) -> None:
@@ -133,11 +135,11 @@ class SideScreen(QWidget):
         rest = sorted((i for i in range(number) if i not in self.side), key=order)
         self.board.show_cards([shown(i, i not in self.began) for i in inside])
         self.deck.show_cards([shown(i, i in self.began) for i in rest])
-        main = number - self.size
+        main = number - self.wanted
         word = tr("Extra Deck: {n} of {size}") if self.extra else tr("Main Deck: {n} of {size}")
         self.deck_title.setText(fill(word, n=len(rest), size=main))
-        self.side_title.setText(fill(tr("Side Deck: {n} of {size}"), n=len(inside), size=self.size))
-        ready = len(inside) == self.size
+        self.side_title.setText(fill(tr("Side Deck: {n} of {size}"), n=len(inside), size=self.wanted))
+        ready = len(inside) == self.wanted
         moved = len([i for i in inside if i not in self.began])
         self.done_button.setEnabled(ready)
         self.reset.setEnabled(inside != sorted(self.began, key=order))
@@ -145,7 +147,10 @@ class SideScreen(QWidget):
             self.state.setText(tr("%n card(s) exchanged.", None, moved) if moved else tr("Nothing exchanged."))
             set_tone(self.state, "good" if moved else "")
         else:
-            lacking = self.size - len(inside)
-            self.state.setText(tr("%n more card(s) into the Side Deck.", None, lacking) if lacking > 0
-                               else tr("%n card(s) too many in the Side Deck.", None, -lacking))
+            lacking = self.wanted - len(inside)
+            self.state.setText(
+                tr("%n more card(s) into the Side Deck.", None, lacking)
+                if lacking > 0
+                else tr("%n card(s) too many in the Side Deck.", None, -lacking)
+            )
             set_tone(self.state, "wait")

@@ -79,8 +79,10 @@ class LeftSide(Side):
         self.by_hand = ByHandPanel()
         column.addWidget(self.by_hand)
         column.addWidget(label(tr("Ask me to respond"), "small"))
-        self.prompts = Segmented(tr("Ask me to respond"), (
-            ("always", tr("Always"), ""), ("possible", tr("If possible"), ""), ("never", tr("Never"), "")))
+        self.prompts = Segmented(
+            tr("Ask me to respond"),
+            (("always", tr("Always"), ""), ("possible", tr("If possible"), ""), ("never", tr("Never"), "")),
+        )
         for part in self.prompts.findChildren(QWidget):
             part.setStyleSheet("padding: 3px 4px; font-size: 11px;")
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
@@ -110,8 +112,11 @@ class RightSide(Side):
         self._sure.timeout.connect(self._not_sure)
         self.head.addWidget(self.fold_button)
         self.head.addStretch(1)
-        for glyph, tip, signal in (("swap", tr("Look from the other side (F)"), self.turn_board),
-                                   ("help", tr("Keys (F1)"), self.help), ("home", tr("Leave the table"), self.leave)):
+        for glyph, tip, signal in (
+            ("swap", tr("Look from the other side (F)"), self.turn_board),
+            ("help", tr("Keys (F1)"), self.help),
+            ("home", tr("Leave the table"), self.leave),
+        ):
             made = button("", glyph, kind="quiet", tip=tip)
             made.setStyleSheet("padding: 3px; min-height: 16px;")
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)

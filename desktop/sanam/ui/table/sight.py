@@ -55,10 +55,21 @@ def _side(zone: str, seat: int) -> int:
 
 
 def _choice(choice: Choice, handles: dict[int, str]) -> ChoiceView:
-    options = [OptionView(o.act, None if o.card is None else handles.get(o.card), o.zone, o.value, o.rule)
-               for o in choice.options]
-    return ChoiceView(choice.seat, choice.kind, options, choice.least, choice.most, choice.combinations, choice.order,
-                      choice.rule, _named(choice.params, handles))
+    options = [
+        OptionView(o.act, None if o.card is None else handles.get(o.card), o.zone, o.value, o.rule)
+        for o in choice.options
+    ]
+    return ChoiceView(
+        choice.seat,
+        choice.kind,
+        options,
+        choice.least,
+        choice.most,
+        choice.combinations,
+        choice.order,
+        choice.rule,
+        _named(choice.params, handles),
+    )
 
 
 def _named(data: Any, handles: dict[int, str], cards: bool = False) -> Any:

@@ -1,0 +1,442 @@
+"""The table as a picture: board, panels and words show what the controller sees. `screen` adds the gestures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from sanam.engine.choice import Refused
+from sanam.engine.events import Happened
+from sanam.engine.view import CardView
+from sanam.games.yugioh.board import BOARD
+from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, stance_name, tr, zone_name
+from sanam.ui.table.board_view import BoardView
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.covers import Banner, Curtain, KeyHelp
+from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.piles import asked_pile, pile_cards
+from sanam.ui.table.plates import PhaseBar, Plate
+from sanam.ui.table.pointing import marks_of
+from sanam.ui.table.prompt import CardMenu, PromptBar, Refusal
+from sanam.ui.table.results import show_result
+from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.side import SideScreen
+from sanam.ui.table.sides import LeftSide, RightSide
+
+
+class BoardScreen(QWidget):
+    """Board in the middle, card in focus beside it, log and timeline opposite."""
+
+    def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
+        super().__init__(parent)
+        self.setObjectName("screen")
+        self.controller: TableController | None = None
+        self.match: Any = None
+        self.language = "en"
+        self._eager = eager
+        self.pictures = Pictures(self._face, eager=eager)
+        self.scene = BoardScene(self.pictures, 1.0)
+        self.view = BoardView(self.scene)
+        self.left_side, self.right_side = LeftSide(), RightSide()
+        self.side_screen = SideScreen()
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.view)
+        self.middle.addWidget(self.side_screen)
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(6, 6, 6, 6)
+        # The panels scroll; they never make the window higher.
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        row.setSpacing(4)
+        row.addWidget(self.left_side)
+        row.addWidget(self.middle, 1)
+        row.addWidget(self.right_side)
+        self.far = Plate(False, self.scene.clock, self.view)
+        self.near = Plate(True, self.scene.clock, self.view)
+        self.phases = PhaseBar(self.view)
+        self.prompt = PromptBar(self.view)
+        self.menu = CardMenu(self.view)
+        self.why = Refusal(self.view)
+        self.banner = Banner(self.view)
+        self.curtain = Curtain(self)
+        self.help = KeyHelp(self)
+        self.standing: str | None = None
+        self._asked_about: object = None
+        self._hands_offered = False
+        self._told_result: tuple[object, ...] = ()
+        for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
+            user.use(self.pictures)
+        for words in (self.prompt, self.menu, self.why, self.banner):
+            # The battlefield is never mirrored; what is read upon it is.
+            words.setLayoutDirection(QGuiApplication.layoutDirection())
+        self.scene.anchor = self._anchor
+
+    def _face(self, code: str) -> Any:
+        return self.controller.book.face(code) if self.controller is not None else None
+
+    def set_animated(self, on: bool) -> None:
+        self.scene.clock.enabled = on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(900, 560)
+
+    def _fit(self) -> None:
+        """Side panels take a share that leaves the board its height's worth first."""
+        wide, high = self.width(), self.height()
+        ideal = high * 1.14 + 60
+        spare = max(0.0, (wide - ideal) / 2 - 16)
+        share = round(min(400.0, max(226.0, spare)))
+        for side in (self.left_side, self.right_side):
+            side.take(share)
+        by_hand = self.left_side.by_hand.switch.isChecked()
+        self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
+        self.curtain.setGeometry(self.rect())
+
+    def _lay(self) -> None:
+        """Lay the board out for the view's size and the seat at the screen."""
+        controller = self.controller
+        if controller is None or self.view.width() < 50:
+            return
+        self.scene.ratio = self.devicePixelRatioF()
+        geometry = Geometry(BOARD, self.view.width(), self.view.height(), controller.seat, controller.open)
+        self.scene.lay(geometry)
+        for widget, rect in (
+            (self.phases, geometry.phases),
+            (self.prompt, geometry.prompt),
+            (self.near, geometry.near_plate),
+            (self.far, geometry.far_plate),
+        ):
+            widget.setGeometry(rect.toRect())
+        high = 172
+        field = geometry.field
+        self.banner.setGeometry(QRectF(0, field.center().y() - high / 2, self.view.width(), high).toRect())
+        self.menu.close_menu()
+        self.scene.cursor(self.standing)
+
+    def _anchor(self, name: str) -> QRectF | None:
+        """Where a player's plate is."""
+        controller = self.controller
+        if controller is None or name not in ("seat0", "seat1"):
+            return None
+        plate = self.near if name == f"seat{controller.seat}" else self.far
+        return QRectF(plate.geometry())
+
+    def _changed(self, origins: dict[str, str], animate: bool) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        self.menu.close_menu(quiet=True)
+        geometry = self.scene.geometry
+        if geometry is None or geometry.near != controller.seat or self._open_of(geometry) != controller.open:
+            self.scene.view = None
+            self._lay()
+            animate = False
+        self.scene.marks = marks_of(controller)
+        if self.scene.geometry is not None:
+            self.scene.show_view(controller.view, origins, animate)
+        self._players(animate)
+        self._offer_hands()
+        self._ask()
+        self._right()
+        self._left()
+        self._page()
+        show_result(self, controller)
+        self.scene.cursor(self.standing)
+        self._speak()
+
+    @staticmethod
+    def _open_of(geometry: Geometry) -> bool:
+        return geometry.far_hand_height > geometry.cell * 0.6
+
+    def _players(self, animate: bool) -> None:
+        controller = self.controller
+        assert controller is not None
+        view, public = controller.view, controller.view.public
+        asked = controller.choice.seat if controller.choice is not None else None
+        for seat, plate in ((controller.seat, self.near), (1 - controller.seat, self.far)):
+            counts = view.seats[seat].counts
+            plate.tell(
+                view.seats[seat].name,
+                counts.get("lp", 0),
+                len(view.zones.get(f"{seat}.hand", [])),
+                counts.get("wins", 0),
+                public.get("player") == seat,
+                asked == seat,
+                animate,
+            )
+        able = {str(o.value) for o in controller.choice.options if o.act == "phase"} if controller.choice else set()
+        self.phases.tell(
+            public.get("turn", 0),
+            public.get("phase", ""),
+            public.get("step") or "",
+            public.get("player") == controller.seat,
+            able,
+        )
+
+    def _ask(self) -> None:
+        """The prompt line."""
+        controller = self.controller
+        assert controller is not None
+        choice, asked = controller.choice, controller.sight.choice
+        if controller.past is not None:
+            self.prompt.say(tr("You are looking at an earlier moment."), False)
+        elif choice is not None:
+            words = prompt(choice, controller.name_of, controller.seat_name)
+            self.prompt.ask(
+                words,
+                choice,
+                controller.loose_options(),
+                controller.many,
+                len(controller.picks),
+                controller.can_confirm(),
+                self._text_of(choice.params.get("card")),
+            )
+        elif asked is not None:
+            self.prompt.say(prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
+        else:
+            self.prompt.say(tr("The match is over."), False)
+
+    def _offer_hands(self) -> None:
+        """While a text is applied by hand, the tools for it are out; afterwards they are put away again."""
+        controller = self.controller
+        assert controller is not None
+        asked = controller.choice is not None and controller.choice.kind == "by_hand"
+        switch = self.left_side.by_hand.switch
+        if asked and not switch.isChecked():
+            self._hands_offered = True
+            switch.setChecked(True)
+        elif not asked and self._hands_offered and controller.choice is not None:
+            self._hands_offered = False
+            switch.setChecked(False)
+
+    def _text_of(self, card: Any) -> str:
+        spec = self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
+        return spec.text if spec is not None else ""
+
+    def _picked(self) -> None:
+        controller = self.controller
+        assert controller is not None
+        self.scene.show_marks(marks_of(controller))
+        self._ask()
+        self._refresh_pile()
+
+    def log_name(self, card: Any, event: Happened) -> str:
+        """A card's name in a line of the log, "" when the person may not know it."""
+        controller = self.controller
+        if controller is None or not isinstance(card, int):
+            return ""
+        if event.seen_by is not None and controller.seat not in event.seen_by and not controller.open:
+            return ""
+        code = controller.chronicle.codes.get(card)
+        return controller.book.name(code) if code else ""
+
+    def _right(self) -> None:
+        controller = self.controller
+        assert controller is not None
+        panel, play, public = self.right_side.panel, controller.play, controller.view.public
+        panel.log.follow(
+            controller.chronicle.entries,
+            self.log_name,
+            controller.seat_name,
+            controller.seat,
+            anew=self._log_seat() != getattr(self, "_log_for", None),
+        )
+        self._log_for = self._log_seat()
+        panel.log.mark_moment(len(controller.past.batches) - 1 if controller.past is not None else None)
+        links = [] if public.get("result") else public.get("chain") or []
+        panel.chain.tell(links, controller.name_of, controller.seat_name, controller.seat)
+        at = len(controller.shown.batches)
+        when = controller.chronicle.when(at - 1)
+        words = fill(
+            tr("Turn {n} · {phase} · {at} / {all}"),
+            n=when["turn"] or 0,
+            phase=phase_name(when["phase"] or "") or "–",
+            at=at,
+            all=len(play.batches),
+        )
+        panel.timeline.tell(
+            len(play.batches),
+            at,
+            words,
+            controller.past is not None,
+            controller.can_continue_here(),
+            play.can_undo,
+            play.can_redo,
+        )
+        panel.title.setText(self._title())
+        self._refresh_pile()
+
+    def _log_seat(self) -> tuple[object, ...]:
+        controller = self.controller
+        assert controller is not None
+        return (controller.seat, controller.open, id(controller))
+
+    def _title(self) -> str:
+        controller = self.controller
+        assert controller is not None
+        header = controller.book.header
+        edition = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
+        duel = controller.view.public.get("duel", 1)
+        words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
+        return fill(words, edition=edition.get(header.edition, header.edition), n=duel)
+
+    def _left(self) -> None:
+        controller = self.controller
+        assert controller is not None
+        self.left_side.tell_prompts(controller.view.seats[controller.seat].marks.get("prompts", "possible"))
+        handle = self.left_side.focus.handle
+        asked = controller.choice
+        about = asked.params.get("card") if asked is not None else None
+        if isinstance(about, str) and asked is not self._asked_about:
+            # What is being decided about is what one wants to read.
+            self._asked_about = asked
+            handle = about
+        if handle and controller.view.find(handle) is not None:
+            self._focus(handle)
+        elif handle:
+            self.left_side.focus.clear()
+            self.left_side.by_hand.focus(None)
+
+    def _page(self) -> None:
+        """Side-decking has its own page in the middle."""
+        controller = self.controller
+        assert controller is not None
+        choice = controller.choice
+        side = choice is not None and choice.kind == "side"
+        if side and choice is not None:
+            self.side_screen.ask(controller.play, controller.book, controller.seat_name(choice.seat))
+        self.middle.setCurrentWidget(self.side_screen if side else self.view)
+
+    def _hovered(self, handle: str) -> None:
+        if handle:
+            self._focus(handle)
+
+    def _focus(self, handle: str) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        card = controller.view.find(handle)
+        if card is None:
+            return
+        spec = controller.book.face(card.code) if card.code is not None else None
+        reasons = []
+        choice = controller.choice
+        if choice is not None and choice.kind in ("action", "respond"):
+            reasons = [
+                (act_words(entry.act, choice.kind)[0], entry.refused)
+                for entry in controller.menu(handle)
+                if entry.refused is not None
+            ]
+        notes = []
+        data = controller.book.data(card.code) if card.code is not None else None
+        if data is not None and data.by_hand and data.text:
+            notes.append(tr("This text is applied by hand."))
+        self.left_side.focus.tell(card, spec, controller.seat_name(int(card.zone[0])), reasons, notes)
+        self.left_side.by_hand.focus(card)
+
+    def _show_code(self, code: str) -> None:
+        """A card of side-decking in focus."""
+        controller = self.controller
+        if controller is None:
+            return
+
+        seat = controller.choice.seat if controller.choice is not None else controller.seat
+        self.left_side.focus.tell(
+            CardView("", f"{seat}.side", seat, "down", None, code),
+            controller.book.face(code),
+            controller.seat_name(seat),
+            [],
+        )
+
+    def _light_cards(self, cards: list[int]) -> None:
+        """The cards a line of the log is about are marked while it is pointed at."""
+        controller = self.controller
+        if controller is None:
+            return
+        marks = marks_of(controller)
+        for card in cards:
+            handle = controller.sight.handles.get(card)
+            if handle is not None:
+                marks.last[handle] = "focus"
+                if handle in self.scene.cards:
+                    self._focus(handle)
+        self.scene.show_marks(marks)
+
+    def show_pile(self, zone: str) -> None:
+        """Show a pile's cards in the panel."""
+        self.right_side.unfold()
+        self.right_side.panel.pile.zone = zone
+        self._refresh_pile(opened=True)
+
+    def _refresh_pile(self, opened: bool = False) -> None:
+
+        controller, panel = self.controller, self.right_side.panel
+        if controller is None:
+            return
+        asked = asked_pile(controller, self.scene)
+        if asked is not None:
+            panel.show_pile("asked", *asked)
+        elif panel.pile.zone == "asked":
+            panel.show_log()
+        elif panel.pile.zone:
+            zone = panel.pile.zone
+            title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=zone_name(zone))
+            panel.show_pile(zone, title, pile_cards(controller, zone))
+
+    def _refused(self, refused: Refused, handle: str) -> None:
+        controller = self.controller
+        text = refusal(refused, controller.name_of if controller else None)
+        rect = self.view.rect_of(handle) if handle else QRectF(self.prompt.geometry())
+        self.why.tell(text, refused.rule, rect)
+
+    def _cover(self, seat: int) -> None:
+        if self.controller is not None:
+            self.curtain.setGeometry(self.rect())
+            self.curtain.drop(self.controller.seat_name(seat))
+
+    def place_words(self, name: str | None) -> str:
+        """What lies at a place, in words for a screen reader."""
+        controller = self.controller
+        if controller is None or not name:
+            return ""
+        card = controller.view.find(name)
+        if card is None:
+            if "." in name:
+                return fill(
+                    tr("{place} of {who}: empty"), place=zone_name(name), who=controller.seat_name(int(name[0]))
+                )
+            return ""
+        words = [
+            controller.name_of(name) or tr("hidden card"),
+            stance_name(card.stance, card.zone),
+            zone_name(card.zone),
+            controller.seat_name(int(card.zone[0])),
+        ]
+        if "atk" in card.values:
+            words.append(fill(tr("ATK {atk}, DEF {def_}"), atk=card.values["atk"], def_=card.values["def"]))
+        if controller.options_of(name):
+            words.append(tr("can act"))
+        return ", ".join(words)
+
+    def _speak(self) -> None:
+        """The board's accessible text: the prompt and the place under the cursor."""
+        words = self.place_words(self.standing)
+        self.view.setAccessibleDescription(" ".join(part for part in (self.prompt.sentence.text(), words) if part))
+
+    def move_cursor(self, name: str | None) -> None:
+        """Put the keyboard's place somewhere and say what is there."""
+        self.standing = name
+        self.scene.cursor(name)
+        controller = self.controller
+        if name and controller is not None and controller.view.find(name) is not None:
+            self._focus(name)
+        self.view.setAccessibleName(self.place_words(name) or tr("Board"))
+        self._speak()
+        QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))

@@ -1,0 +1,138 @@
+"""What goes round the rules at the table: changes by hand, undo and redo, earlier moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.games.yugioh.board import MONSTER_ZONES
+from sanam.ui.table.history import fork, go_to
+from sanam.ui.table.seated import Seated
+
+
+class Rewinding(Seated):
+    """Changes by hand, and time."""
+
+    def act_by_hand(self, action: manual.AnyAction, seat: int | None = None) -> bool:
+        """Do a manual action. A refusal is told and changes nothing."""
+        if self.past is not None or self.covered:
+            self.refused.emit(Refused("", "in-the-past"), "")
+            return False
+        asked = self.sight.choice
+        who = seat if seat is not None else (asked.seat if self.open and asked is not None else self.seat)
+        self.begin_gesture()
+        try:
+            self.play.manual(who, action)
+        except Refused as refused:
+            self.refused.emit(refused, "")
+            return False
+        self._after()
+        return True
+
+    def move_by_hand(self, handle: str, zone: str, stance: str | None = None) -> bool:
+        number = self.sight.ids.get(handle)
+        card = self.view.find(handle)
+        if number is None or card is None:
+            return False
+        name = zone.partition(".")[2]
+        if stance is None:
+            if name in ("graveyard", "banished", "materials"):
+                stance = "up"
+            elif name in ("deck", "hand", "extra", "side"):
+                stance = "down"
+            elif name in MONSTER_ZONES or name == "field" or name[:1] == "s":
+                stance = "up" if not card.stance.startswith("up") and card.zone[2:] == "hand" else card.stance
+        return self.act_by_hand(manual.Move(number, zone, None, stance))
+
+    def give_up(self) -> bool:
+        """The player at the screen (in open practice the one who is asked) gives the duel up."""
+        return self.act_by_hand(manual.Setting("concede", "yes"))
+
+    def set_prompts(self, value: str) -> bool:
+        """Set when the person wants to be asked: "always", "possible", "never" (both seats in open practice)."""
+        done = True
+        for seat in (0, 1) if self.open else (self.seat,):
+            if self.view.seats[seat].marks.get("prompts", "possible") != value:
+                done = self.act_by_hand(manual.Setting("prompts", value), seat) and done
+        return done
+
+    def undo(self) -> bool:
+        """Take back the last gesture: its answer, and what followed from it without another question to the person."""
+        start = max(
+            (mark for mark in self.gestures if mark < len(self.play.batches)), default=len(self.play.batches) - 1
+        )
+
+        def back() -> None:
+            self.play.undo()
+            while len(self.play.batches) > start and self.play.can_undo:
+                self.play.undo()
+
+        return self._rewind(back)
+
+    def redo(self) -> bool:
+        """Do the gesture again that was taken back last."""
+
+        def forward() -> None:
+            self.play.redo()
+            while self.play.undone and len(self.play.batches) not in self.gestures:
+                self.play.redo()
+
+        return self._rewind(forward)
+
+    def _rewind(self, act: Callable[[], None]) -> bool:
+        if self.past is not None:
+            self.leave_past()
+        try:
+            act()
+        except Refused as refused:
+            self.refused.emit(refused, "")
+            return False
+        self.wish_nothing()
+        choice = self.play.table.choice
+        if not self.open and choice is not None and choice.seat != self.seat:
+            self.covered = True
+        self.refresh()
+        if self.covered and choice is not None:
+            self.curtain.emit(choice.seat)
+        return True
+
+    def scrub(self, length: int) -> None:
+        """Look at the match after its first `length` batches, on a copy; the last moment is now."""
+        if length >= len(self.play.batches):
+            self.leave_past()
+            return
+        if self.covered:
+            return
+        if self.past is None:
+            self.past = fork(self.play, length)
+        else:
+            go_to(self.past, length)
+        self.refresh()
+
+    def leave_past(self) -> None:
+        """Return to now."""
+        if self.past is not None:
+            self.past = None
+            self.refresh()
+
+    def can_continue_here(self) -> bool:
+        """Whether everything since the moment shown may be taken back."""
+        if self.past is None:
+            return False
+        later = self.play.batches[len(self.past.batches) :]
+        return self.open or not any(batch.reveals for batch in later)
+
+    def continue_here(self) -> bool:
+        """Take back everything since the moment shown and go on from there."""
+        if self.past is None:
+            return False
+        length = len(self.past.batches)
+        if not self.can_continue_here():
+            self.refused.emit(Refused("", "undo-would-hide-what-was-seen"), "")
+            return False
+        self.past = None
+        while len(self.play.batches) > length:
+            self.play.undo()
+        self._after()
+        return True

@@ -1,0 +1,273 @@
+"""The match at the table: who looks, what is asked, what is picked, and how it is answered. It paints nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sanam.engine.choice import Choice, Option, Refused, check
+from sanam.engine.play import Play
+from sanam.engine.view import ChoiceView, View
+from sanam.ui.table.history import Chronicle
+from sanam.ui.table.sight import CardBook, Sight, look, origins
+
+#: Kinds between a wish (a drop) and the question it already answers.
+_BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "target", "pick")
+
+
+@dataclass
+class Wish:
+    """What a drop already said about questions to come."""
+
+    card: str
+    zone: str | None = None
+    target: str | None = None
+
+
+class Seated(QObject):
+    """Holds the match, the seat at the screen and what has been picked so far.
+
+    changed(origins, animate)   the Sight is another one; origins as in `sight.origins`
+    refused(Refused, handle)    something is not possible; handle "" when it is about no card
+    curtain(seat)               the screen goes to the other player
+    """
+
+    changed = Signal(object, bool)
+    picked = Signal()
+    refused = Signal(object, str)
+    curtain = Signal(int)
+    ended = Signal()
+
+    def __init__(self, play: Play, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.play = play
+        self.book = CardBook(play.game)
+        self.chronicle = Chronicle()
+        self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
+        self.covered = False
+        self.by_hand = False
+        self.picks: list[int] = []
+        self.past: Play | None = None
+        self._wish: Wish | None = None
+        #: Lengths of the match before each gesture of the person: where undo stops.
+        self.gestures: set[int] = set()
+        self.sight: Sight = look(play, self.seat, self.open)
+        self.chronicle.follow(play.batches)
+
+    @property
+    def view(self) -> View:
+        return self.sight.view
+
+    @property
+    def shown(self) -> Play:
+        """The match that is on the screen: the live one, or the copy that shows an earlier moment."""
+        return self.past or self.play
+
+    @property
+    def open(self) -> bool:
+        return self.play.open
+
+    @property
+    def choice(self) -> ChoiceView | None:
+        """The open question if the person at the screen may answer it now."""
+        choice = self.sight.choice
+        if choice is None or self.past is not None or self.covered:
+            return None
+        return choice if self.open or choice.seat == self.seat else None
+
+    def name_of(self, card: Any) -> str:
+        """A card's name by handle or id, "" when it is hidden or unknown."""
+        if isinstance(card, int):
+            card = self.sight.handles.get(card)
+        found = self.view.find(card) if isinstance(card, str) else None
+        return self.book.name(found.code) if found is not None and found.code is not None else ""
+
+    def seat_name(self, seat: int | None) -> str:
+        return self.view.seats[seat].name if seat is not None and 0 <= seat < len(self.view.seats) else ""
+
+    def data_of(self, handle: str) -> Any:
+        card = self.view.find(handle)
+        return self.book.data(card.code) if card is not None and card.code is not None else None
+
+    def options_of(self, handle: str) -> list[int]:
+        """Indices of the options about a card."""
+        choice = self.choice
+        return [i for i, o in enumerate(choice.options) if o.card == handle] if choice else []
+
+    def loose_options(self) -> list[int]:
+        """Options about no card and no place: the buttons of the prompt."""
+        choice = self.choice
+        return [i for i, o in enumerate(choice.options) if o.card is None and o.zone is None] if choice else []
+
+    def waiting(self) -> tuple[set[str], set[str]]:
+        """Cards and zones that wait for the person."""
+        choice = self.choice
+        if choice is None:
+            return set(), set()
+        cards = {o.card for o in choice.options if o.card is not None}
+        return cards, {o.zone for o in choice.options if o.zone is not None}
+
+    @property
+    def many(self) -> bool:
+        """Whether the open question takes several picks and a confirmation."""
+        choice = self.choice
+        return choice is not None and (choice.most > 1 or choice.combinations is not None or choice.order)
+
+    def can_confirm(self) -> bool:
+        choice = self.choice
+        if choice is None:
+            return False
+        try:
+            self._check(choice, self.picks)
+        except Refused:
+            return False
+        return bool(self.picks) or choice.least == 0
+
+    @staticmethod
+    def _check(choice: ChoiceView, picks: list[int]) -> None:
+        options = [Option(o.act, zone=o.zone, value=o.value, rule=o.rule) for o in choice.options]
+        asked = Choice(
+            choice.seat, choice.kind, options, choice.least, choice.most, choice.combinations, choice.order, choice.rule
+        )
+        check(asked, picks)
+
+    def toggle(self, option: int) -> bool:
+        """Pick an option or take the pick back."""
+        choice = self.choice
+        if choice is None:
+            return False
+        if option in self.picks:
+            self.picks.remove(option)
+        elif len(self.picks) < choice.most or choice.combinations is not None:
+            self.picks.append(option)
+        elif choice.most == 1:
+            self.picks = [option]
+        else:
+            self.refused.emit(
+                Refused(choice.rule, "too-many", {"most": choice.most}), choice.options[option].card or ""
+            )
+            return False
+        self.picked.emit()
+        return True
+
+    def confirm(self) -> bool:
+        """Answer with what is picked."""
+        choice = self.choice
+        if choice is None or not (self.picks or choice.least == 0):
+            return False
+        return self.answer(list(self.picks))
+
+    def pass_(self) -> bool:
+        """Answer with nothing, where that is allowed."""
+        choice = self.choice
+        return choice is not None and choice.least == 0 and self.answer([])
+
+    def cancel(self) -> None:
+        """Forget the picks so far."""
+        self._wish = None
+        if self.picks:
+            self.picks = []
+            self.picked.emit()
+
+    def answer(self, picks: list[int]) -> bool:
+        """Answer the open question. A refusal is told and changes nothing."""
+        if self.choice is None:
+            return False
+        about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
+        self.begin_gesture()
+        try:
+            self.play.answer(picks)
+        except Refused as refused:
+            self._wish = None
+            self.refused.emit(refused, about)
+            return False
+        self._after()
+        return True
+
+    def begin_gesture(self) -> None:
+        """Remember where undo stops; what was undone before is another story now."""
+        length = len(self.play.batches)
+        self.gestures = {mark for mark in self.gestures if mark < length} | {length}
+
+    def _after(self, animate: bool = True) -> None:
+        """The match went on: follow the wish, pass what the setting passes, hand over the screen."""
+        while self._answer_unasked():
+            pass
+        choice = self.play.table.choice
+        if self.open:
+            self.covered = False
+        elif choice is not None and choice.seat != self.seat:
+            self.covered = True
+        self.refresh(animate)
+        if self.covered and choice is not None:
+            self.curtain.emit(choice.seat)
+        if self.play.finished:
+            self.ended.emit()
+
+    def _answer_unasked(self) -> bool:
+        """Answer what a wish or the prompt setting has answered already; says whether it did."""
+        choice = self.play.table.choice
+        if choice is None:
+            return False
+        if choice.kind == "respond" and choice.least == 0 and self._passes(choice):
+            self.play.answer([])
+            return True
+        wish = self._wish
+        if wish is None:
+            return False
+        handles = look(self.play, choice.seat, self.open).handles
+        for index, option in enumerate(choice.options):
+            about = handles.get(option.card) if option.card is not None else None
+            place = choice.kind == "place" and wish.zone is not None and option.zone == wish.zone
+            target = (
+                choice.kind == "attack_target"
+                and wish.target is not None
+                and (about == wish.target or (option.act == "direct" and wish.target.startswith("seat")))
+            )
+            if place or target:
+                self._wish = None
+                self.play.answer([index])
+                return True
+        if choice.kind not in _BETWEEN:
+            self._wish = None
+        return False
+
+    def _passes(self, choice: Choice) -> bool:
+        """With "when possible", a chance whose only options are monster effects by hand is passed over."""
+        setting = self.play.table.seats[choice.seat].marks.get("prompts", "possible")
+        if setting != "possible" or not choice.options:
+            return False
+        cards = self.play.table.cards
+        for option in choice.options:
+            data = self.book.data(cards[option.card].code) if option.card is not None else None
+            if option.value != -1 or data is None or data.kind != "monster":
+                return False
+        return True
+
+    def refresh(self, animate: bool = True) -> None:
+        """Look again and tell the screen."""
+        self.picks = []
+        before = self.sight
+        self.chronicle.follow(self.play.batches)
+        self.sight = look(self.shown, self.seat, self.open)
+        self.changed.emit(origins(before, self.sight), animate)
+
+    def lift_curtain(self) -> None:
+        """The player who is asked is at the screen now."""
+        choice = self.play.table.choice
+        if choice is not None:
+            self.seat = choice.seat
+        self.covered = False
+        self.refresh(animate=False)
+
+    def set_seat(self, seat: int) -> None:
+        """Look from the other side (open practice)."""
+        if seat != self.seat and self.open:
+            self.seat = seat
+            self.refresh(animate=False)
+
+    def wish_nothing(self) -> None:
+        """The menu after a drop was closed."""
+        self._wish = None
