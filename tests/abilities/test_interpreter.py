@@ -528,6 +528,22 @@ def test_control_and_its_swap() -> None:
     assert (lab2.zone(mine), lab2.zone(theirs)) == ("1.m3", "0.m1")
 
 
+def test_what_was_changed_about_a_monster_goes_with_it_when_control_changes() -> None:
+    boost = t.Modify(group=TARGET, what="atk", how="gain", amount=500)
+    lab = Lab(
+        boost=spell(abilities=[do(boost, targets=(THEIRS,))]),
+        lure=spell(abilities=[do(t.TakeControl(group=TARGET), targets=(THEIRS,))]),
+        sage=monster(abilities=[do(t.Draw(), kind="ignition", limit="turn")]),
+    )
+    sage = lab.put("sage", 1)
+    lab.use(sage, seat=1)
+    lab.use(lab.put("boost", 0, "s1"))
+    lab.use(lab.put("lure", 0, "s2"))
+    assert lab.game.controller(sage) == 0
+    assert lab.now.value(sage, "atk") == 1500
+    assert lab.why(sage) == "used-up"
+
+
 def test_no_control_without_room() -> None:
     lab = Lab(lure=spell(abilities=[do(t.TakeControl(group=TARGET), targets=(THEIRS,))]))
     lab.put("blank", 1)

@@ -188,6 +188,20 @@ def test_the_attack_is_negated_and_the_battle_phase_ends() -> None:
     assert lab.play.table.marks["battle_over"] is True
 
 
+def test_a_summon_is_negated() -> None:
+    when = t.Occasion(events=("summoning",))
+    event_card = Group(ref="event")
+    ability = do(t.Negate(what="summon"), Step(op=t.Destroy(group=event_card), link="if you do"), when=when)
+    lab = Lab(horn={"kind": "trap", "icon": "counter", "abilities": [ability]})
+    enemy = lab.put("blank", 1)
+    negated: list[list[int]] = []
+    lab.game.negate_summon = negated.append  # type: ignore[method-assign]
+    event = {"cards": [enemy], "moves": [0], "link": None, "who": 1, "other": None, "amount": None}
+    lab.use(lab.put("horn", 0, "s1"), event=event)
+    assert negated == [[enemy]]
+    assert lab.zone(enemy) == "1.graveyard"
+
+
 def test_a_phase_is_skipped() -> None:
     lab = Lab(
         freeze=spell(

@@ -14,7 +14,7 @@ from sanam.abilities.asking import DestroyCards
 from sanam.abilities.base import PROCEDURES
 from sanam.abilities.conditions import now_in
 from sanam.abilities.force import Force, force, stamp
-from sanam.abilities.lasting import end_of, forget
+from sanam.abilities.lasting import carry, end_of, forget
 from sanam.abilities.limits import may_control
 from sanam.abilities.occasions import match_occasion, upon
 from sanam.abilities.operations_summon import token_data
@@ -24,9 +24,27 @@ from sanam.abilities.tree import Ability
 from sanam.abilities.world import World
 
 __all__ = [
-    "PROCEDURES", "DestroyCards", "Force", "PayAndTarget", "ResolveAbility", "RunLater", "RunSteps", "World", "due",
-    "end_of", "force", "forget", "in_window", "match_occasion", "may_be_summoned", "may_control", "stamp", "token_data",
-    "upon", "usable",
+    "PROCEDURES",
+    "DestroyCards",
+    "Force",
+    "PayAndTarget",
+    "ResolveAbility",
+    "RunLater",
+    "RunSteps",
+    "World",
+    "carry",
+    "due",
+    "end_of",
+    "force",
+    "forget",
+    "in_window",
+    "match_occasion",
+    "may_be_summoned",
+    "may_control",
+    "stamp",
+    "token_data",
+    "upon",
+    "usable",
 ]  # fmt: skip
 
 

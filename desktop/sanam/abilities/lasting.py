@@ -10,6 +10,7 @@ from sanam.abilities.context import Context, at
 from sanam.abilities.continuous import alive, changes
 from sanam.abilities.tree import Become, Modify, Operation, Rule
 from sanam.abilities.world import World
+from sanam.engine import events as ev
 
 
 def _data(world: World, use: Context, /, **more: Any) -> dict[str, Any]:
@@ -53,6 +54,20 @@ def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more
         source=ctx.card, subject="table", key=key, op=getattr(op, "rule", key), value=None, until=until,
         data=_data(world, ctx, op=msgspec.to_builtins(op), ctx=kept.plain(), **more),
     )  # fmt: skip
+
+
+def carry(world: World, card: int, was: int) -> None:
+    """Keep what was changed about a card, and how often it was used, although its control changes.
+
+    `was`: how many times it had moved before it went to the other side; whatever is fixed to that goes with it.
+    """
+    now = at(world, card)
+    for change in [m for m in world.table.modifiers.values() if m.subject == card and m.moves == was]:
+        world.play.emit(ev.ModifierRemoved(change))
+        world.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
+    for key, used in list(world.table.cards[card].marks.items()):
+        if key.startswith("used:") and used["moves"] == was:
+            world.play.mark(card, key, {**used, "moves": now})
 
 
 def forget(world: World, card: int) -> None:

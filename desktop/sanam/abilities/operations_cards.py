@@ -7,7 +7,7 @@ from sanam.abilities.base import Act, Outcome
 from sanam.abilities.context import at
 from sanam.abilities.force import force
 from sanam.abilities.groups import cards_of, players
-from sanam.abilities.lasting import forget
+from sanam.abilities.lasting import carry, forget
 from sanam.abilities.picking import turned
 from sanam.abilities.tree import (
     Arrange,
@@ -116,6 +116,7 @@ def take_control(act: Act, op: TakeControl, picked: Picked) -> Outcome:
     before = {card: at(world, card) for card in picked[0]}
     for card in picked[0]:
         world.take_control(card, seat, op.until)
+        carry(world, card, before[card])
     return moved(act, picked[0], before)
 
 
@@ -127,7 +128,9 @@ def swap_control(act: Act, op: SwapControl, picked: Picked) -> Outcome:
         return Outcome(False, [])
     zones = [world.table.cards[card].zone for card in cards]
     for card, zone in zip(cards, reversed(zones), strict=True):
+        was = at(world, card)
         world.play.move(card, zone)
+        carry(world, card, was)
     for card in cards:
         world.play.happened("control", world.controller(card), card, moment=world.moment(), until="")
     return Outcome(True, cards)

@@ -296,8 +296,12 @@ class PickCards(AbilityProcedure):
         params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
         most = min(self.most, len(here))
         combos = leaving(here, self.least, most, self.keep) if self.keep else None
-        if self.keep and combos is None:
-            here = [card for card in here if not any(card in some["cards"] for some in self.keep)]
+        if combos == []:
+            # Changes by hand have left too little for everything: what is asked for now comes first.
+            combos = None
+        elif self.keep and combos is None:
+            safe = [card for card in here if not any(card in some["cards"] for some in self.keep)]
+            here = safe if len(safe) >= self.least else here
             most = min(most, len(here))
         options = [Option("pick", card) for card in here]
         return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))

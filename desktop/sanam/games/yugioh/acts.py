@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sanam.abilities.lasting import carry
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.kit import FIELD_WORDS
@@ -308,7 +309,9 @@ class Acts(State):
         borrowed = {"seat": 1 - seat, "until": until, "by": self.turn_player()} if until else None
         if "borrowed" not in marks or not until:
             self.play.mark(card, "borrowed", borrowed)
+        was = self.table.cards[card].moves
         self.play.move(card, free[0], None, self.table.cards[card].stance)
+        carry(self, card, was)
         self.fact("control", seat, card, until=until)
         return True
 
