@@ -229,11 +229,10 @@ class Window(Shell):
             self.intake.paste()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
-        if self.new_match is None or self.current_screen() not in (HOME, NEW):
-            self._recount()
-            return
-        self.choose_match()
-        self.new_match.add_deck(entry, max(seat, 0))
+        if self.current_screen() in (HOME, NEW):
+            self.choose_match()
+            if self.new_match is not None:
+                self.new_match.add_deck(entry, max(seat, 0))
         self._recount()
 
     def _cards_changed(self) -> None:
