@@ -41,6 +41,7 @@ def quick_match(main: Any) -> Hand:
 def to_home(main: Any) -> None:
     press(main.seating.table.right_side.findChild(type(main.home.first), "home"))
     assert main.current_screen() == "home"
+    until(lambda: not main._jobs)  # the matches are listed anew
 
 
 def saved_match(main: Any, answers: int = 4) -> Path:
@@ -127,7 +128,7 @@ def test_a_crash_ends_up_in_the_log_that_the_next_start_reads(tmp_path: Path) ->
 
 @pytest.mark.allow_log("Unpacking the starter cards failed")
 def test_a_catalogue_that_is_none_is_refused_with_its_file_and_matches_still_play(
-    window: Open, data_dir: Path
+    window: Open, data_dir: Path, qtbot: Any
 ) -> None:
     first = window()
     saved_match(first)
@@ -137,6 +138,7 @@ def test_a_catalogue_that_is_none_is_refused_with_its_file_and_matches_still_pla
     from sanam.ui.window import Window
 
     main = Window(data_dir, eager=True)
+    qtbot.addWidget(main)
     main.begin()
     main.show()
     until(lambda: main.home.model.ready and main.home.model.matches)
