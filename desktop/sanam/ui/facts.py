@@ -215,6 +215,7 @@ SIGNS: dict[str, tuple[str, str]] = {
     "duel_ended": ("trophy", "text"),
     "match_ended": ("trophy", "text"),
     "shuffled": ("shuffle", "quiet"),
+    "drew_card": ("deck", "quiet"),
     "control": ("swap", "text"),
     "token": ("plus", "text"),
     "phase": ("phases", "quiet"),

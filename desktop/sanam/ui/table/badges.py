@@ -9,6 +9,9 @@ from sanam.engine.view import CardView
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui.theme import color
 
+#: Numbers lie on dark plates whatever the theme, as they do on the faces.
+INK, RAISED, LOWERED = "#eef3f8", "#62d3c1", "#f4927f"
+
 
 def _font(pixels: float, bold: bool = True) -> QFont:
     font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
@@ -20,8 +23,8 @@ def _font(pixels: float, bold: bool = True) -> QFont:
 def ink(now: int | None, printed: int | None) -> QColor:
     """The colour of a number: as printed, raised or lowered (a sign says it too)."""
     if now is None or printed is None or now == printed:
-        return color("text")
-    return color("teal") if now > printed else color("coral")
+        return QColor(INK)
+    return QColor(RAISED) if now > printed else QColor(LOWERED)
 
 
 def sign(now: int | None, printed: int | None) -> str:
@@ -166,7 +169,7 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
     painter.setBrush(QColor(8, 12, 17, 226))
     painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
     painter.setFont(font)
-    painter.setPen(color("text"))
+    painter.setPen(QColor(INK))
     painter.drawText(QRectF(0, 0, wide, height), Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
     return made

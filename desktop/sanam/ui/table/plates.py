@@ -117,16 +117,18 @@ class Plate(QWidget):
         painter.drawText(
             QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter, str(self.hand)
         )
-        if self.turn and not low:
+        fading = self.delta and self.delta_fade > 0.01
+        if self.turn and not low and not fading:
             painter.setFont(self._font(11, True))
             painter.setPen(color("quiet"))
             painter.drawText(hand, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
-        if self.delta and self.delta_fade > 0.01:
+        if fading:
             tone = color("teal" if self.delta > 0 else "coral", round(255 * self.delta_fade))
             painter.setFont(self._font(16, True))
             painter.setPen(tone)
             shown = f"+{self.delta}" if self.delta > 0 else f"\u2212{-self.delta}"
-            painter.drawText(QRectF(rect.left(), top, rect.width() - 10, 22), Qt.AlignmentFlag.AlignRight, shown)
+            at = QRectF(rect.left(), rect.top() + 4 if low else rect.bottom() - 26, rect.width() - 10, 22)
+            painter.drawText(at, Qt.AlignmentFlag.AlignRight, shown)
 
     def _font(self, pixels: float, bold: bool) -> QFont:
         font = QFont(self.font())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sanam.engine.events import CardMoved
+from sanam.engine.play import Batch
+from sanam.games.yugioh.board import MONSTER_ZONES
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.history import Entry
 from sanam.ui.table.scene import Marks
@@ -32,32 +35,36 @@ def marks_of(controller: TableController) -> Marks:
 
 
 def _last(controller: TableController, marks: Marks) -> None:
-    handles = controller.sight.handles
-    shown = controller.shown
-    for entry in controller.chronicle.of_batch(len(shown.batches) - 1):
+    """Corners around the cards of the last answer's facts, and the arrow of an attack that is over."""
+    handles, batch = controller.sight.handles, controller.shown.batches[-1]
+    for entry in controller.chronicle.of_batch(len(controller.shown.batches) - 1):
         event = entry.event
-        if event.what in _QUIET or event.card is None or not visible_to(entry, controller.seat, controller.open):
+        if event.what in _QUIET or event.card is None:
             continue
         handle = handles.get(event.card)
-        if handle is not None:
+        if handle is not None and (visible_to(entry, controller.seat, controller.open) or _on_field(handle)):
             seat = event.seat if event.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
-        if event.what in ("attack_declared", "battle") and not controller.view.public.get("attack"):
-            _attack(
-                event.data.get("card_attacker", event.card), event.data.get("card_target"), event.seat, handles, marks
-            )
+        if event.what == "attack_declared" and not controller.view.public.get("attack"):
+            start = _where(controller, batch, event.card)
+            target = event.data.get("card_other")
+            end = _where(controller, batch, target) if target is not None else f"seat{1 - (event.seat or 0)}"
+            if start is not None and end is not None:
+                marks.arrows.append((start, end, "attack"))
 
 
-def _attack(attacker: object, target: object, seat: int | None, handles: dict[int, str], marks: Marks) -> None:
-    start = handles.get(attacker) if isinstance(attacker, int) else None
-    end = handles.get(target) if isinstance(target, int) else None
-    if start is None or (target is not None and end is None):
-        return
-    if end is None and seat is None:
-        return
-    arrow = (start, end or f"seat{1 - (seat or 0)}", "attack")
-    if arrow not in marks.arrows:
-        marks.arrows.append(arrow)
+def _on_field(handle: str) -> bool:
+    """Whether the handle of a hidden card is a place on the field, where everybody sees that a card lies."""
+    place = handle.partition(":")[0].partition(".")[2]
+    return place == "field" or (place[:1] in ("m", "s") and place[1:].isdigit())
+
+
+def _where(controller: TableController, batch: Batch, card: int) -> str | None:
+    """Where a card was in a battle: the place it left in this batch, or where it still lies."""
+    for event in batch.events:
+        if isinstance(event, CardMoved) and event.card == card and event.source.partition(".")[2] in MONSTER_ZONES:
+            return event.source
+    return controller.sight.handles.get(card)
 
 
 def _chain(controller: TableController, marks: Marks) -> None:
