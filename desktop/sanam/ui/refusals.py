@@ -55,6 +55,7 @@ def _turn() -> dict[str, str]:
         "own-side-only": tr("Only on your own side of the field."),
         "wrong-zone": tr("That card does not go into that zone."),
         "zone-taken": tr("That zone is taken."),
+        "graveyard-order": tr("The order of the cards in a Graveyard must not change."),
         "not-from-there": tr("Not from where it lies."),
     }
 

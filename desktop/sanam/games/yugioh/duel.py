@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.abilities.interpreter import match_occasion, upon
 from sanam.abilities.occasions import FACTS
@@ -180,9 +182,16 @@ class YugiohGame(ActionRules):
             self.play.happened("conceded", seat)
             self.decide(1 - seat, "surrender")
             return
+        if isinstance(action, manual.Shuffle) and WORDS.get(action.zone) == "graveyard":
+            raise self.no("graveyard-order", "YZH-1.28", "YFA-1.20")
         if isinstance(action, manual.Move) and action.card in self.table.cards and action.zone in self.table.zones:
             it = self.table.cards[action.card]
             word, to = WORDS[it.zone], WORDS[action.zone]
+            if word == to == "graveyard":
+                raise self.no("graveyard-order", "YZH-1.28", "YFA-1.20")
+            if to not in FIELD_WORDS and action.zone[0] != str(it.owner):
+                # Whoever moves it, a card goes to its owner's hand, Deck or Graveyard (YZH-5.42).
+                action = msgspec.structs.replace(action, zone=f"{it.owner}.{to}", to=None)
             if (to in ("monster", "spell-trap", "field zone")) and self.table.zones[action.zone]:
                 raise Refused("", "zone-taken", {"zone": action.zone})
             if self.kits[it.code].token and to not in FIELD_WORDS:
