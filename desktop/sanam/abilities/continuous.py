@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from sanam.abilities.amounts import number
@@ -27,6 +29,7 @@ def compute(world: World, cache: Cache) -> Force:
     """What is in force on the table now. Each round reads the values that the round before gave."""
     sources = _sources(world, cache)
     changes = [m for m in world.table.modifiers.values() if alive(world, m)] if world.table.modifiers else []
+    cache.reads = _dependencies(world, cache, sources, changes)
     state = Force(world)
     if not sources and not changes:
         return state
@@ -77,6 +80,47 @@ def _sources(world: World, cache: Cache) -> list[Source]:
                 if word not in FIELD and word in expand(ability.active):
                     found.append((0, 0, it.id, index, ability))
     return found
+
+
+#: Everything that what is in force can depend on beyond the field.
+_ALL = frozenset({"hand", "graveyard", "deck", "banished", "extra", "materials", "side", "lp", "time", "chain"})
+#: References that need a battle or an occasion to mean anything.
+_PASSING = frozenset({"attacker", "attacked", "opposing", "event", "it", "cost", "target"})
+
+
+def _dependencies(world: World, cache: Cache, sources: list[Source], changes: list[Modifier]) -> frozenset[str]:
+    """What of the table beyond the field the abilities in force read, so that other changes need no new look."""
+    if cache.elsewhere or any("op" in m.data for m in changes):
+        return _ALL
+    # While a Chain is open a card may wait in it for its own activation to resolve.
+    found: set[str] = {"chain"} if world.chain() else set()
+    for _, _, card, index, ability in sources:
+        code = world.table.cards[card].code
+        known = cache.reads_of.get((code, index))
+        if known is None:
+            known = cache.reads_of[code, index] = _reads(ability)
+        found |= known
+        if world.data(card).kind != "monster":
+            found.add("chain")
+    return frozenset(found)
+
+
+def _reads(ability: Ability) -> frozenset[str]:
+    """The zone words, "lp" and "time" that the data of an ability speak of."""
+    found: set[str] = set()
+    stack: list[Any] = [msgspec.to_builtins(ability)]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            found.update(expand(tuple(item.get("zones", ()))))
+            if item.get("of") == "lp":
+                found.add("lp")
+            if item.get("windows") or item.get("ref") in _PASSING:
+                found.add("time")
+            stack.extend(item.values())
+        elif isinstance(item, (list, tuple)):
+            stack.extend(item)
+    return frozenset(found)
 
 
 def _continuous(world: World, cache: Cache, card: int) -> list[tuple[int, Ability]]:

@@ -17,16 +17,19 @@ from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
 
 #: Events that cannot change what is in force.
-_BOOKKEEPING = (
+_BOOKKEEPING = frozenset({
     ev.Noted, ev.Called, ev.Returned, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.Rolled, ev.CardShown,
     ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
-)  # fmt: skip
+})  # fmt: skip
 
 #: Marks that no text reads.
 _SILENT = frozenset({
     "moment", "entered", "turned", "attacked", "attacks", "battled_turn", "links", "chains", "normal_summons",
     "borrowed", "proper", "set_turn", "deciding",
 })  # fmt: skip
+
+#: Marks that tell the time: read only by abilities with windows or conditions, or that speak of a battle.
+_TIMES = frozenset({"phase", "step", "player", "turn", "battles", "calculated", "battle_over", "attack"})
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -179,7 +182,7 @@ class Force:
 class Cache:
     """What is in force, kept with the play and good until the table changes."""
 
-    __slots__ = ("by_code", "counted", "elsewhere", "force", "round", "version")
+    __slots__ = ("by_code", "counted", "elsewhere", "force", "reads", "reads_of", "round", "version")
 
     def __init__(self) -> None:
         self.version = -1
@@ -191,6 +194,9 @@ class Cache:
         #: Codes of cards that have a continuous ability off the field, as long as there are `counted` cards.
         self.elsewhere: frozenset[str] = frozenset()
         self.counted = -1
+        #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain".
+        self.reads: frozenset[str] = frozenset()
+        self.reads_of: dict[tuple[str, int], frozenset[str]] = {}
 
 
 def force(world: World) -> Force:
@@ -206,7 +212,7 @@ def force(world: World) -> Force:
         if cache.version == play.version:
             return cache.force
         since = play.since(cache.version)
-        if since is not None and all(_harmless(event) for event in since):
+        if since is not None and _unchanged(world, cache.reads, since):
             cache.version = play.version
             return cache.force
     from sanam.abilities.continuous import compute  # it reads groups and amounts, which read values from here
@@ -216,8 +222,22 @@ def force(world: World) -> Force:
     return cache.force
 
 
-def _harmless(event: ev.Base) -> bool:
-    return isinstance(event, _BOOKKEEPING) or (type(event) is ev.Marked and event.key in _SILENT)
+def _unchanged(world: World, reads: frozenset[str], events: list[ev.Event]) -> bool:
+    for event in events:  # noqa: SIM110 – a plain loop: this runs at every reading of a value
+        if type(event) not in _BOOKKEEPING and not _harmless(world, reads, event):
+            return False
+    return True
+
+
+def _harmless(world: World, reads: frozenset[str], event: ev.Base) -> bool:
+    """Whether what is in force is the same after `event` as before."""
+    if type(event) is ev.Marked:
+        key = event.key
+        return key in _SILENT or (key in _TIMES and "time" not in reads) or (key == "chain" and "chain" not in reads)
+    if type(event) is ev.CardMoved:
+        source, target = world.word_of(event.source), world.word_of(event.target)
+        return not (source in FIELD or target in FIELD or source in reads or target in reads)
+    return type(event) is ev.CountChanged and type(event.subject) is str and "lp" not in reads
 
 
 def stamp(world: World, card: int) -> None:

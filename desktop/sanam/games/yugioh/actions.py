@@ -52,14 +52,26 @@ class ActionRules(TurnRules):
                 if pile in self.kit(card).works_from:
                     self._own_summons(card, seat, found)
                     self._activations(card, seat, found)
-        for card in zones[f"{seat}.extra"]:
-            if self.cannot_extra_summon(card, seat) is None:
-                found.append(Option("special_summon", card))
-            self._own_summons(card, seat, found)
+        self._extra_summons(seat, found)
         if self.phase() == "main1" and self.cannot_enter_battle() is None:
             found.append(Option("phase", value="battle"))
         found.append(Option("phase", value="end"))
         return found
+
+    def _extra_summons(self, seat: int, found: list[Option]) -> None:
+        """Extra Deck monsters that may be Summoned; copies of one card are looked at once."""
+        cards = self.table.cards
+        field = bool(self.monsters(seat))
+        may: dict[str, bool] = {}
+        for card in self.table.zones[f"{seat}.extra"]:
+            code = cards[card].code
+            if field:
+                if code not in may:
+                    may[code] = self.cannot_extra_summon(card, seat) is None
+                if may[code]:
+                    found.append(Option("special_summon", card))
+            if self.kits[code].summons:
+                self._own_summons(card, seat, found)
 
     def battle_actions(self, seat: int) -> list[Option]:
         """Attacks, fast effects and the end of the Battle Phase (YZH-3.39, YZH-3.48, YFA-3.35, YTH-2.25)."""
@@ -345,7 +357,7 @@ class ActionRules(TurnRules):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if len(self.monsters(seat)) < (2 if how == "synchro" or kit.material is None else 1):
             return self.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
-        if not self.materials_for(card, seat, how):
+        if not self.materials_for(card, seat, how, at_least_one=True):
             return self.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
         return None
 

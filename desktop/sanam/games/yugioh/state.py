@@ -119,6 +119,9 @@ class State(Game):
     def zone_word(self, card: int) -> str:
         return WORDS[self.table.cards[card].zone]
 
+    def word_of(self, zone: str) -> str:
+        return WORDS[zone]
+
     def on_field(self, card: int) -> bool:
         return WORDS[self.table.cards[card].zone] in FIELD_WORDS
 

@@ -344,12 +344,12 @@ class SummonRules(ChainRules):
         spent = used[1] if used[0] == self.turn() else 0
         self.play.mark(f"seat{seat}", "normal_summons", [self.turn(), spent + 1])
 
-    def materials_for(self, card: int, seat: int, how: str) -> list[list[int]]:
+    def materials_for(self, card: int, seat: int, how: str, at_least_one: bool = False) -> list[list[int]]:
         """Every set of own face-up monsters with which an Extra Deck monster may be Summoned, smallest first.
 
         Synchro: one Tuner and others whose Levels total its Level (YZH-2.46). Xyz: as the card says, basically of the
         same Level, never a Token (YZH-2.37, YZH-5.11). Where the materials line is not understood, the general rule
-        alone is checked: two or more monsters of the Rank's Level.
+        alone is checked: two or more monsters of the Rank's Level. `at_least_one`: stop at the first set.
         """
         kit = self.kit(card)
         now = self.force()
@@ -362,6 +362,8 @@ class SummonRules(ChainRules):
         ]  # fmt: skip
         if how == "synchro":
             able = [m for m in able if "xyz" not in self.kit(m).traits]
+        if how == "synchro" and not any("tuner" in self.kit(m).traits for m in able):
+            return []
         groups = kit.material.targets if kit.material is not None else ()
         found: list[list[int]] = []
         for size in range(2 if how == "synchro" or not groups else 1, len(able) + 1):
@@ -377,6 +379,8 @@ class SummonRules(ChainRules):
                 if groups and not self.fits_materials(list(chosen), list(groups), card):
                     continue
                 found.append(list(chosen))
+                if at_least_one:
+                    return found
         return found
 
     def fits_materials(self, chosen: list[int], groups: list[Group], source: int) -> bool:
