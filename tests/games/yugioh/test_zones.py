@@ -253,6 +253,17 @@ def test_a_card_under_the_opponents_control_leaves_to_its_owner(edition: str, ho
     assert s.where(bear) == f"1.{place}"
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-5.42")
+@ALL
+@pytest.mark.parametrize("pile", ["graveyard", "hand", "deck", "banished"])
+def test_by_hand_too_it_goes_to_its_owner(edition: str, pile: str) -> None:
+    s = Scenario(edition)
+    bear = s.put(1, "bear", "m1")
+    s.edit(lambda game: game.take_control(bear, 0))
+    s.play.manual(0, manual.Move(bear, f"0.{pile}", stance="up"))
+    assert s.where(bear) == f"1.{pile}"
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-5.41")
 def test_borrowed_control_ends_with_its_time_and_needs_a_free_place() -> None:
     s = Scenario("zh-mr2", LURE_NOW)
