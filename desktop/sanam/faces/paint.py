@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPaintEngine, QPainter, QPainterPath, QPen
 
 from sanam.faces.emblem import paint_emblem
 from sanam.faces.fonts import is_right_to_left
@@ -19,6 +20,7 @@ from sanam.faces.typeset import draw_block, draw_line
 #: Below this width in pixels the small face is drawn.
 SMALL_BELOW = 150
 UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on a Yu-Gi-Oh! card)
+PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 
 
@@ -116,7 +118,9 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     window = chamfered(art, 20)
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
-    if picture is None:
+    if picture is None and _is_on_paper(painter):
+        painter.drawImage(art, _emblem_image(spec, art.width(), art.height()))
+    elif picture is None:
         paint_emblem(painter, art, spec)
     else:
         draw_picture(painter, art, picture)
@@ -158,6 +162,25 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     if monster:
         _stats(painter, QRectF(34, below + 8, UNITS - 68, stats_height), spec, frame)
     _foot(painter, QRectF(34, height - 29, UNITS - 68, 24), spec)
+
+
+def _is_on_paper(painter: QPainter) -> bool:
+    """Whether the device takes shapes and text, not pixels. Such devices cannot blend translucent gradients."""
+    engine = painter.paintEngine()
+    return engine is not None and engine.type() != QPaintEngine.Type.Raster
+
+
+@lru_cache(maxsize=64)
+def _emblem_image(spec: FaceSpec, width: float, height: float) -> QImage:
+    """Generated art for paper; one image serves all copies."""
+    image = QImage(round(width * PAPER_ART), round(height * PAPER_ART), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / width, image.height() / height)
+    paint_emblem(painter, QRectF(0, 0, width, height), spec)
+    painter.end()
+    return image
 
 
 def _levels(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame, rtl: bool) -> None:

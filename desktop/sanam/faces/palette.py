@@ -67,12 +67,14 @@ def shifted(value: str, degrees: float, lightness: float = 0.0) -> QColor:
     """A colour with its hue turned and its lightness (−1…1) moved."""
     color = QColor(value)
     lifted = min(1.0, max(0.0, color.lightnessF() + lightness))
-    return QColor.fromHslF(_around(color, degrees), color.hslSaturationF(), lifted)
+    return QColor.fromHslF(_around(color, degrees), color.hslSaturationF(), lifted).toRgb()
 
 
 def turned(color: QColor, degrees: float) -> QColor:
     """`color` with its hue turned; greys stay grey."""
-    return QColor.fromHslF(_around(color, degrees), color.hslSaturationF(), color.lightnessF(), color.alphaF())
+    hue = _around(color, degrees)
+    # as RGB: a printer's gradients must not mix kinds of colour
+    return QColor.fromHslF(hue, color.hslSaturationF(), color.lightnessF(), color.alphaF()).toRgb()
 
 
 def _around(color: QColor, degrees: float) -> float:
