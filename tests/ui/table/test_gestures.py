@@ -168,3 +168,36 @@ def test_by_hand_a_card_goes_anywhere_and_the_log_says_so(table: Any) -> None:
     assert "By hand" in log.item(log.count() - 1).text()
     driver.press(driver.screen.right_side.panel.timeline.undo_button)
     assert driver.controller.play.table.cards[number].zone == "0.hand"
+
+
+def test_a_deck_looked_through_by_hand_shows_its_cards_but_not_their_order(table: Any) -> None:
+    play = main_phase()
+    driver = table(play)
+    driver.press(driver.screen.left_side.by_hand.switch)
+    driver.screen.left_side.by_hand.looked.emit()
+    pile = driver.screen.right_side.panel.pile
+    names = [button.card.name for button in pile.grid.buttons]
+    assert names == sorted(names)
+    assert len(names) == len(play.table.zones["0.deck"])
+    log = driver.screen.right_side.panel.log
+    assert "looks through the Deck" in log.item(log.count() - 1).text()
+    wanted = pile.grid.buttons[3]
+    code = wanted.card.code
+    driver.press(wanted)
+    before = [play.table.cards[c].code for c in play.table.zones["0.hand"]].count(code)
+    to_hand = next(b for b in driver.screen.left_side.by_hand.about_card if b.accessibleName() == "To the hand")
+    driver.press(to_hand)
+    assert [play.table.cards[c].code for c in play.table.zones["0.hand"]].count(code) == before + 1
+
+
+def test_a_card_dropped_on_a_monster_by_hand_becomes_its_material(table: Any) -> None:
+    play = fill_board(main_phase())
+    driver = table(play)
+    driver.press(driver.screen.left_side.by_hand.switch)
+    controller = driver.controller
+    card, host = controller.view.zones["0.hand"][0].handle, controller.view.zones["0.m4"][0].handle
+    number, under = controller.sight.ids[card], controller.sight.ids[host]
+    driver.drag(card, host)
+    assert play.table.cards[number].zone == "0.materials"
+    assert play.table.cards[number].host == under
+    assert card in driver.screen.scene.cards

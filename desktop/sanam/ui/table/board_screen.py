@@ -18,7 +18,7 @@ from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.piles import asked_pile, pile_cards
+from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
 from sanam.ui.table.plates import PhaseBar, Plate
 from sanam.ui.table.pointing import marks_of
 from sanam.ui.table.prompt import CardMenu, PromptBar, Refusal
@@ -322,7 +322,7 @@ class BoardScreen(QWidget):
         controller = self.controller
         if controller is None:
             return
-        card = controller.view.find(handle)
+        card = controller.seen(handle)
         if card is None:
             return
         spec = controller.book.face(card.code) if card.code is not None else None
@@ -376,7 +376,6 @@ class BoardScreen(QWidget):
         self._refresh_pile(opened=True)
 
     def _refresh_pile(self, opened: bool = False) -> None:
-
         controller, panel = self.controller, self.right_side.panel
         if controller is None:
             return
@@ -388,7 +387,21 @@ class BoardScreen(QWidget):
         elif panel.pile.zone:
             zone = panel.pile.zone
             title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=zone_name(zone))
-            panel.show_pile(zone, title, pile_cards(controller, zone))
+            cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
+            panel.show_pile(zone, title, cards)
+
+    def look_into_deck(self) -> None:
+        """Look through one's own Deck, for a text that is applied by hand."""
+        controller = self.controller
+        if controller is not None:
+            choice = controller.choice
+            zone = f"{choice.seat if choice is not None else controller.seat}.deck"
+            if controller.look_into(zone):
+                self.show_pile(zone)
+
+    def _pile_closed(self) -> None:
+        if self.controller is not None:
+            self.controller.looking = ""
 
     def _refused(self, refused: Refused, handle: str) -> None:
         controller = self.controller

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sanam.engine import manual
 from sanam.engine.view import CardView
-from sanam.games.yugioh.board import MONSTER_ZONES
+from sanam.games.yugioh.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.ui.messages import tr
 from sanam.ui.table.controller import TableController
 from sanam.ui.widgets import button, label
@@ -17,6 +18,7 @@ class ByHandPanel(QWidget):
     """The tools, about the card in focus or the player at the screen. Visible only while working by hand."""
 
     toggled = Signal(bool)
+    looked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,38 +38,29 @@ class ByHandPanel(QWidget):
         grid.setSpacing(4)
         self.hint = label(tr("Drag any card anywhere. The tools act on the card in focus."), "small", wrap=True)
         grid.addWidget(self.hint, 0, 0, 1, 6)
-        self.turn = self._tool(tr("Turn"), "flip", tr("Turn face-up or face-down"), self._turn)
-        self.tap = self._tool(tr("Position"), "position", tr("Attack or Defense Position"), self._position)
-        self.grave = self._tool(
-            tr("To Graveyard"), "grave", tr("Send to the Graveyard"), lambda: self._send("graveyard")
+        about_card = (
+            (tr("Turn"), "flip", tr("Turn face-up or face-down"), self._turn),
+            (tr("Position"), "position", tr("Attack or Defense Position"), self._position),
+            (tr("To the field"), "table", tr("To a free zone of the field"), self._field),
+            (tr("To the hand"), "hand", tr("To its owner's hand"), lambda: self._send("hand", "down")),
+            (tr("To the Graveyard"), "grave", tr("To the Graveyard"), lambda: self._send("graveyard", "up")),
+            (tr("Remove from play"), "banish", tr("Remove from play"), lambda: self._send("banished", "up")),
+            (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck (Extra Deck)"), self._deck),
+            (tr("Reveal"), "eye", tr("Show to both players"), self._reveal),
+            (tr("Counter +"), "counter", tr("Put a counter on the card"), lambda: self._counter(1)),
+            (tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1)),
         )
-        self.out = self._tool(tr("Remove"), "banish", tr("Remove from play"), lambda: self._send("banished"))
-        self.reveal = self._tool(tr("Reveal"), "eye", tr("Show to both players"), self._reveal)
-        self.shuffle = self._tool(tr("Shuffle"), "shuffle", tr("Shuffle my Deck"), self._shuffle)
-        self.coin = self._tool(tr("Coin"), "coin", tr("Toss a coin"), lambda: self._do(manual.Roll(2)))
-        self.die = self._tool(tr("Die"), "dice", tr("Roll a die"), lambda: self._do(manual.Roll(6)))
-        self.draw = self._tool(tr("Draw"), "deck", tr("Draw a card"), self._draw)
-        self.token = self._tool(tr("Token"), "plus", tr("Make a Token in a free Monster Zone"), self._token)
-        self.attach = self._tool(tr("Counter +"), "counter", tr("Put a counter on the card"), lambda: self._counter(1))
-        self.minus = self._tool(
-            tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1)
+        about_table = (
+            (tr("Draw"), "cards", tr("Draw a card"), self._draw),
+            (tr("Look into the Deck"), "search", tr("Look through my Deck (the log says so)"), self.looked.emit),
+            (tr("Shuffle"), "shuffle", tr("Shuffle my Deck"), self._shuffle),
+            (tr("Token"), "plus", tr("Make a Token in a free Monster Zone"), self._token),
+            (tr("Coin"), "coin", tr("Toss a coin"), lambda: self._do(manual.Roll(2))),
+            (tr("Die"), "dice", tr("Roll a die"), lambda: self._do(manual.Roll(6))),
         )
-        for index, made in enumerate(
-            (
-                self.turn,
-                self.tap,
-                self.grave,
-                self.out,
-                self.reveal,
-                self.shuffle,
-                self.coin,
-                self.die,
-                self.draw,
-                self.token,
-                self.attach,
-                self.minus,
-            )
-        ):
+        self.about_card = [self._tool(*tool) for tool in about_card]
+        made_tools = self.about_card + [self._tool(*tool) for tool in about_table]
+        for index, made in enumerate(made_tools):
             grid.addWidget(made, 1 + index // 6, index % 6)
         number = QHBoxLayout()
         number.setSpacing(4)
@@ -84,12 +77,11 @@ class ByHandPanel(QWidget):
         ):
             self.what.addItem(words, key)
         number.addWidget(self.what, 1)
-        self.value = QSpinBox()
-        self.value.setRange(-99999, 999999)
-        self.value.setSingleStep(100)
+        self.value = QLineEdit()
+        self.value.setValidator(QIntValidator(-99999, 999999, self))
+        self.value.setPlaceholderText("500")
         self.value.setAccessibleName(tr("New value or change"))
-        self.value.setStyleSheet("padding: 5px 4px;")
-        self.value.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.value.setMinimumWidth(50)
         number.addWidget(self.value, 1)
         set_button = button(tr("="), kind="", tip=tr("Set to this value"))
         add_button = button(tr("±"), kind="", tip=tr("Change by this much"))
@@ -98,13 +90,13 @@ class ByHandPanel(QWidget):
             made.setStyleSheet("padding: 4px 0;")
             made.clicked.connect(lambda _=False, add=add: self._number(add))
             number.addWidget(made)
-        grid.addLayout(number, 3, 0, 1, 6)
+        grid.addLayout(number, 4, 0, 1, 6)
         self.note = QLineEdit()
         self.note.setPlaceholderText(tr("Note for the log"))
         self.note.setAccessibleName(tr("Note for the log"))
         self.note.setMaxLength(manual.NOTE_LIMIT)
         self.note.returnPressed.connect(self._note)
-        grid.addWidget(self.note, 4, 0, 1, 6)
+        grid.addWidget(self.note, 5, 0, 1, 6)
         column.addWidget(self.tools)
         self.tools.hide()
 
@@ -124,7 +116,7 @@ class ByHandPanel(QWidget):
     def focus(self, card: CardView | None) -> None:
         """The card the tools are about."""
         self.card = card
-        for made in (self.turn, self.tap, self.grave, self.out, self.reveal, self.attach, self.minus):
+        for made in self.about_card:
             made.setEnabled(card is not None)
 
     # ------------------------------------------------------------------ tools
@@ -156,10 +148,30 @@ class ByHandPanel(QWidget):
             face, _, turn = self.card.stance.partition("/")
             self._do(manual.Turn(number, face if turn else f"{face}/side"))
 
-    def _send(self, pile: str) -> None:
+    def _send(self, pile: str, stance: str) -> None:
         number = self._id()
         if number is not None and self.card is not None:
-            self._do(manual.Move(number, f"{self.card.owner}.{pile}", None, "up"))
+            self._do(manual.Move(number, f"{self.card.owner}.{pile}", None, stance))
+
+    def _deck(self) -> None:
+        if self.controller is not None and self.card is not None:
+            data = self.controller.book.data(self.card.code) if self.card.code is not None else None
+            self._send("extra" if data is not None and data.is_extra else "deck", "down")
+
+    def _field(self) -> None:
+        """To the first free zone of its kind, face-up."""
+        number = self._id()
+        if self.controller is None or number is None or self.card is None:
+            return
+        code = self.controller.play.table.cards[number].code
+        data = self.controller.book.data(code)
+        if data is not None and data.icon == "field":
+            names: tuple[str, ...] = ("field",)
+        else:
+            names = MONSTER_ZONES if data is None or data.kind == "monster" else SPELL_ZONES
+        free = [f"{self._seat()}.{name}" for name in names if not self.controller.view.zones[f"{self._seat()}.{name}"]]
+        if free:
+            self._do(manual.Move(number, free[0], None, "up"))
 
     def _reveal(self) -> None:
         number = self._id()
@@ -198,7 +210,7 @@ class ByHandPanel(QWidget):
     def _number(self, add: bool) -> None:
         if self.controller is None:
             return
-        key, value = self.what.currentData(), self.value.value()
+        key, value = self.what.currentData(), int(self.value.text() or 0)
         if key.startswith("lp"):
             seat = self._seat() if key == "lp0" else 1 - self._seat()
             now = self.controller.view.seats[seat].counts.get("lp", 0)

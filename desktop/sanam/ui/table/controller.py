@@ -122,7 +122,11 @@ class TableController(Rewinding):
         if card is None:
             return []
         if self.by_hand and zone in self.view.zones:
-            self.move_by_hand(handle, zone)
+            under = self.view.find(target) if target is not None else None
+            if under is not None and under.zone == zone and zone.partition(".")[2] in MONSTER_ZONES:
+                self.attach_by_hand(handle, under.handle)
+            else:
+                self.move_by_hand(handle, zone)
             return []
         zones, cards = self.drop_targets(handle)
         if choice is not None and (target in cards or zone in zones):

@@ -31,6 +31,13 @@ def pile_cards(controller: TableController, zone: str) -> list[Shown]:
     return [shown for card in reversed(cards) if (shown := _shown(controller, card.handle)) is not None]
 
 
+def deck_cards(controller: TableController, zone: str) -> list[Shown]:
+    """The cards of a Deck that is being looked through, by name: their order stays unknown."""
+    cards = (controller.seen(card.handle) for card in controller.view.zones.get(zone, []))
+    named = [(controller.book.name(card.code), card) for card in cards if card is not None and card.code is not None]
+    return [Shown(card.handle, card.code, name) for name, card in sorted(named, key=lambda pair: pair[0])]
+
+
 def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, list[Shown]] | None:
     """Title and cards of the open question that have no place of their own on the board, or None."""
     choice = controller.choice

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from sanam.engine import manual
 from sanam.engine.choice import Refused
-from sanam.games.yugioh.board import MONSTER_ZONES
+from sanam.engine.view import CardView
+from sanam.games.yugioh.board import MONSTER_ZONES, SPELL_ZONES
+from sanam.ui.messages import tr
 from sanam.ui.table.history import fork, go_to
 from sanam.ui.table.seated import Seated
 
@@ -44,6 +48,34 @@ class Rewinding(Seated):
             elif name in MONSTER_ZONES or name == "field" or name[:1] == "s":
                 stance = "up" if not card.stance.startswith("up") and card.zone[2:] == "hand" else card.stance
         return self.act_by_hand(manual.Move(number, zone, None, stance))
+
+    def attach_by_hand(self, handle: str, host: str) -> bool:
+        """Put a card under a monster as a material, or bind a Spell or Trap of the field to it as an Equip Card."""
+        number, under = self.sight.ids.get(handle), self.sight.ids.get(host)
+        card, bearer = self.view.find(handle), self.view.find(host)
+        if number is None or under is None or card is None or bearer is None:
+            return False
+        if card.zone[2:] not in SPELL_ZONES and not self.act_by_hand(
+            manual.Move(number, f"{bearer.zone[0]}.materials", None, "up")
+        ):
+            return False
+        return self.act_by_hand(manual.Attach(number, under))
+
+    def look_into(self, zone: str) -> bool:
+        """Look through one's own Deck by hand: the log says so, and its cards are known while it is open."""
+        if self.past is not None or (zone[0] != str(self.seat) and not self.open):
+            return False
+        if self.looking != zone:
+            self.looking = zone
+            return self.act_by_hand(manual.Note(tr("looks through the Deck")), int(zone[0]))
+        return True
+
+    def seen(self, handle: str) -> CardView | None:
+        """A card as the person sees it, also one of the Deck that is being looked through."""
+        card = self.view.find(handle)
+        if card is not None and card.code is None and card.zone == self.looking:
+            return msgspec.structs.replace(card, code=self.play.table.cards[self.sight.ids[handle]].code)
+        return card
 
     def give_up(self) -> bool:
         """The player at the screen (in open practice the one who is asked) gives the duel up."""

@@ -82,6 +82,8 @@ class TableScreen(BoardScreen):
         self.right_side.turn_board.connect(self.turn_board)
         self.right_side.give_up.connect(self._to("give_up"))
         self.left_side.by_hand.toggled.connect(self._by_hand)
+        self.left_side.by_hand.looked.connect(self.look_into_deck)
+        right.pile.closed.connect(self._pile_closed)
         self.left_side.prompts_chosen.connect(self._to("set_prompts"))
         for side in (self.left_side, self.right_side):
             side.folded.connect(self._fit)
@@ -142,16 +144,17 @@ class TableScreen(BoardScreen):
         self._focus(handle)
         self.standing = handle
         card = controller.view.find(handle)
-        if controller.by_hand or card is None:
+        if card is None:
             return
         choice = controller.choice
         place = BOARD.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
         if place is not None and place.kind == "pile" and (choice is None or choice.kind in MENU_KINDS or not acts):
             # A click opens a pile; what its cards may do is offered there.
-            if card.zone.endswith(".deck") and not acts:
-                return
-            self.show_pile(card.zone)
+            if not card.zone.endswith(".deck") or acts:
+                self.show_pile(card.zone)
+            return
+        if controller.by_hand:
             return
         entries = controller.click(handle)
         if entries:
@@ -259,6 +262,9 @@ class TableScreen(BoardScreen):
         self._fit()
         if self.controller is not None:
             self.controller.by_hand = on
+            if not on and self.controller.looking:
+                self.right_side.panel.show_log()
+                self._pile_closed()
 
     def turn_board(self) -> None:
         """Look from the other side (open practice)."""

@@ -48,6 +48,8 @@ class Seated(QObject):
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
         self.covered = False
         self.by_hand = False
+        #: The Deck that the person looks through by hand, or "".
+        self.looking = ""
         self.picks: list[int] = []
         self.past: Play | None = None
         self._wish: Wish | None = None
@@ -256,6 +258,7 @@ class Seated(QObject):
 
     def lift_curtain(self) -> None:
         """The player who is asked is at the screen now."""
+        self.looking = ""
         choice = self.play.table.choice
         if choice is not None:
             self.seat = choice.seat
