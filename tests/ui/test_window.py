@@ -197,16 +197,29 @@ def test_two_clicks_on_start_make_one_match(window: Open, data_dir: Path) -> Non
     assert len(list((data_dir / "matches").glob("*.sanam"))) == 1
 
 
-def test_the_picture_shows_the_field_and_not_the_hands(window: Open) -> None:
-    from sanam.ui.board_picture import board_picture
+def test_the_picture_of_a_match_shows_nobodys_hidden_cards(window: Open) -> None:
+    from sanam.ui.board_picture import board_picture, onlooker
 
     main = window()
-    quick_match(main)
-    table = main.seating.table
-    image = board_picture(table)
-    field = table.scene.geometry.field
-    assert image.width() / image.height() == pytest.approx((field.width() + 16) / (field.height() + 16), rel=0.02)
-    assert image.height() < table.view.height() * 0.8
+    press(main.home.tiles["new-match"])
+    main.new_match.first.choose("seat0")
+    press(main.new_match.start_button)
+    until(lambda: main.seating.match is not None)
+    hand = Hand(main)
+    hand.driver.lift()
+    table, play = main.seating.table, hand.play
+    options = play.table.choice.options
+    handle = table.controller.sight.handles[next(o.card for o in options if o.act == "set_monster")]
+    hand.driver.click(handle)
+    press(next(b for b in table.menu.options if "Set" in b.text()))
+    if play.table.choice.kind == "place":
+        hand.step()
+    seen = onlooker(play)
+    down = [card for zone, cards in seen.zones.items() for card in cards if zone[2:] in ("m1", "m2", "m3", "m4", "m5")]
+    assert [card.stance for card in down] == ["down/side"]
+    assert all(card.code is None for card in down + seen.zones["0.hand"] + seen.zones["1.hand"])
+    image = board_picture(play, table.pictures, table.view.width(), table.view.height())
+    assert image.width() == 960 and len({image.pixel(x, 200) for x in range(0, 960, 5)}) > 20
 
 
 def test_a_match_that_another_window_plays_is_not_opened_twice(window: Open, data_dir: Path) -> None:

@@ -1,37 +1,52 @@
-"""The picture of a match for the home screen: the field as it stands, without the hands."""
+"""The picture of a match for the home screen: the field as somebody sees it who knows neither player's cards."""
 
 from __future__ import annotations
 
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt, QThreadPool
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt, QThreadPool
+from PySide6.QtGui import QImage, QPainter
 
-from sanam.ui.table.screen import TableScreen
+from sanam.engine.play import Play
+from sanam.engine.view import View, view
+from sanam.games.yugioh.board import BOARD
+from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.scene import BoardScene
 
 log = logging.getLogger(__name__)
 
 WIDE = 960  # pixels: more than the home screen shows on most screens
 QUALITY = 85
+_MARGIN = 10.0
 
 
-def board_picture(screen: TableScreen) -> QImage | None:
-    """What the board shows now, at most `WIDE` pixels wide; None when there is nothing to see.
+def onlooker(play: Play) -> View:
+    """What anybody may see: each side as the other player sees it."""
+    sides = (view(play, 0), view(play, 1))
+    zones = {zone: sides[0 if zone.startswith("1") else 1].zones[zone] for zone in play.table.zones}
+    return View(0, sides[0].seats, zones, None, sides[0].public)
 
-    Only the field is in it: whoever sees the home screen next may be the other player.
+
+def board_picture(play: Play, pictures: Pictures, width: float, height: float) -> QImage:
+    """The field of a table of `width` × `height`, `WIDE` pixels wide. Faces that are shown on a table of that size
+    are in `pictures` already and cost nothing.
     """
-    controller, geometry = screen.controller, screen.scene.geometry
-    if controller is None or geometry is None or controller.past is not None:
-        return None
-    area = geometry.field.toRect().adjusted(-8, -8, 8, 8).intersected(QRect(screen.view.rect()))
-    if area.isEmpty():
-        return None
-    screen.scene.clock.finish()
-    image = screen.view.viewport().grab(area).toImage()
-    image.setDevicePixelRatio(1.0)
-    if image.width() > WIDE:
-        image = image.scaledToWidth(WIDE, Qt.TransformationMode.SmoothTransformation)
+    scene = BoardScene(pictures)
+    scene.clock.enabled = False
+    geometry = Geometry(BOARD, width, height)
+    scene.lay(geometry)
+    scene.show_view(onlooker(play), {}, animate=False)
+    area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    image = QImage(WIDE, round(WIDE * area.height() / area.width()), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, QRectF(image.rect()), area)
+    painter.end()
+    pictures.arrived.disconnect(scene._arrived)
+    scene.clear()
     return image
 
 

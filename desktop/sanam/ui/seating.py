@@ -201,9 +201,9 @@ class Seating(QObject):
         from sanam.ui.board_picture import board_picture, keep_picture
 
         if self.match is not None and self.table is not None and not self.match.play.finished:
-            image = board_picture(self.table)
-            if image is not None:
-                keep_picture(image, picture_path(self.match.path), now)
+            view = self.table.view
+            image = board_picture(self.match.play, self.table.pictures, view.width(), view.height())
+            keep_picture(image, picture_path(self.match.path), now)
 
     def leave(self, *, quiet: bool = False) -> None:
         """Get up from the table or the replay. Everything is on the disk already."""
@@ -211,8 +211,6 @@ class Seating(QObject):
         self._again.stop()
         match, self.match = self.match, None
         if match is not None and self.table is not None:
-            if self.table.controller is not None:
-                self.table.controller.leave_past()
             self.match = match
             self.keep_picture(now=True)
             self.match = None

@@ -254,7 +254,7 @@ class Picture(QWidget):
                 icons.pixmap(self._icon, "line", side),
             )
         else:
-            size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+            size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
             target = QRectF(0, 0, size.width(), size.height())
             target.moveCenter(box.center())
             painter.setClipPath(path)
