@@ -213,13 +213,16 @@ class Acts(State):
         self.fact("shuffled", seat)
 
     def draw(self, seat: int, number: int, cause: Cause) -> int:
-        """Draw from the top (YZH-5.51). A player who must draw and cannot loses (YZH-3.8, YFA-3.20, YTH-2.6)."""
+        """Draw from the top (YZH-5.51). A player who must draw and cannot loses (YZH-3.8, YFA-3.20, YTH-2.6).
+
+        That is settled when the step is over, so that two who cannot draw together lose neither (Thai digest A4).
+        """
         deck, hand = f"{seat}.deck", f"{seat}.hand"
         drawn: list[int] = []
         for _ in range(number):
             ids = self.table.zones[deck]
             if not ids:
-                self.decide(1 - seat, "deck-out")
+                self.play.mark(f"seat{seat}", "decked", True)
                 break
             drawn.append(ids[-1])
             self.play.move(ids[-1], hand, None, DOWN)

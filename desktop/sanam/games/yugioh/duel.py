@@ -111,16 +111,21 @@ class YugiohGame(ActionRules):
         return Call(match.Match.name, {})
 
     def settle(self) -> str | None:
-        """Life Points are checked after every step, both together (YZH-3.7, YZH-3.10, YFA-3.7, YTH-1.9)."""
+        """Life Points and Decks are checked after every step, both players' together.
+
+        YZH-3.7, YZH-3.8, YZH-3.10, YFA-3.7, YTH-1.9.
+        """
         marks = self.table.marks
         if "result" not in marks and "turn" in marks:
-            mine, other = self.table.seats[0].counts["lp"], self.table.seats[1].counts["lp"]
-            if mine > 0 and other > 0:
+            seats = self.table.seats
+            losers = [s for s in (0, 1) if seats[s].counts["lp"] <= 0 or "decked" in seats[s].marks]
+            if not losers:
                 return None
-            if mine <= 0 and other <= 0:
-                self.decide(None, "both-lp")
+            reason = "lp" if any(seats[s].counts["lp"] <= 0 for s in losers) else "deck-out"
+            if len(losers) == 2:
+                self.decide(None, f"both-{reason}")
             else:
-                self.decide(0 if mine > 0 else 1, "lp")
+                self.decide(1 - losers[0], reason)
         if "deciding" in marks:
             return "Duel"
         return None
