@@ -207,23 +207,17 @@ def test_a_tributed_monster_is_sent_not_destroyed(edition: str) -> None:
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.23")
 @ALL
-def test_a_tribute_summon_is_one_thing_under_its_old_name_too(edition: str) -> None:
-    # Older cards say "Sacrifice Summon"; the tree has the one event "tribute summoned" for both names, and it is also a
-    # Normal Summon.
-    herald = parsed(
-        monster("herald", 5, 2000, 0, traits=("effect",), text="If this card is Tribute Summoned: Gain 500 LP.")
-    )
-    s = Scenario(
-        edition, herald, parsed(spell("watch", "continuous", text="If a monster is Normal Summoned: Gain 100 LP."))
-    )
+@pytest.mark.parametrize("word", ["Tribute", "Sacrifice"])
+def test_a_tribute_summon_under_its_old_name_is_the_same_thing(edition: str, word: str) -> None:
+    text = f"If this card is {word} Summoned: Gain 500 LP."
+    herald = parsed(monster("herald", 5, 2000, text=text, traits=("effect",)))
+    fire = parsed(spell("fire", text=f"{word} 1 monster; gain 100 LP."))
+    s = Scenario(edition, herald, fire)
     s.put(0, "bear", "m1")
-    s.put(0, "watch", "s1")
-    s.act("normal_summon", s.put(0, "herald", "hand"))
-    s.settle("trigger_order")
-    if s.choice.kind == "trigger_order":
-        s.play.answer([0, 1])
-        s.settle()
-    assert s.lp(0) == 8600
+    s.do("normal_summon", s.put(0, "herald", "hand"))
+    assert s.lp(0) == 8500
+    s.do("activate", s.put(0, "fire", "hand"))
+    assert s.lp(0) == 8600 and len(s.facts("tributed")) == 2
 
 
 # --------------------------------------------------------------------------------------------------- Flip Summon
@@ -410,3 +404,21 @@ def test_summons_tributes_position_changes_and_costs_start_no_chain(edition: str
         assert s.choice.kind in ("place", "position", "cost", "tribute")
         s.play.answer([0])
     assert not s.facts("activated")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.22")
+@pytest.mark.rule("yugioh-fa", "YFA-5.18", "YFA-5.19")
+@pytest.mark.rule("yugioh-th", "YTH-4.32", "YTH-4.33")
+@ALL
+def test_what_is_used_after_a_summon_begins_a_chain_of_its_own(edition: str) -> None:
+    s = Scenario(edition, parsed(trap("pond", text="Gain 500 LP.")))
+    pond = s.put(1, "pond", "s1", SET)
+    s.put(0, "bear", "m1")
+    knight = s.put(0, "knight", "hand")
+    s.act("normal_summon", knight)
+    s.settle("respond")
+    # The monster already stands there, the Tribute is gone; the Trap answers no link.
+    assert s.where(knight)[2] == "m" and s.size(0, "graveyard") == 1
+    assert (s.choice.seat, s.choice.params["link"]) == (1, 0)
+    s.do("activate", pond)
+    assert [f.data["number"] for f in s.facts("activated")] == [1] and s.lp(1) == 8500

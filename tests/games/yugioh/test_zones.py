@@ -408,6 +408,8 @@ def test_counters_of_different_names_lie_on_cards_and_do_nothing_themselves(edit
     s = Scenario(edition, TOWER, CHARGE)
     bear, tower = s.put(0, "bear", "m1"), s.put(0, "tower", "s1")
     use(s, "charge")
+    # The effect says on which kind of card: not on the Spell.
+    assert s.card(tower).counters == {}
     s.edit(lambda game: game.place_counter(tower, "Spell", 2))
     assert s.card(bear).counters == {"Spell": 1}
     # A counter does nothing by itself; the card that speaks of its name changes things by it.
