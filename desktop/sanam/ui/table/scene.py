@@ -414,5 +414,6 @@ class BoardScene(QGraphicsScene):
 
     def _arrived(self, code: str) -> None:
         for item in self.cards.values():
-            if item.face == code:
+            # A card that lies face-down and is known shows its name on the back.
+            if item.face == code or (item.card is not None and item.card.code == code):
                 item.draw()
