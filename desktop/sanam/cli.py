@@ -121,6 +121,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("journal", type=Path, metavar="JOURNAL", help="a .sanam file")
     replay.add_argument("--verify", action="store_true",
                         help="run the answers again and compare every event")  # fmt: skip
+
+    from sanam.proxies.commands import add_commands
+
+    add_commands(command, _data_dir, Stated)
     return parser
 
 

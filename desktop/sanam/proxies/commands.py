@@ -1,0 +1,206 @@
+"""The commands `sanam proxies` and `sanam calibration`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sanam.proxies.lengths import parse_length, parse_size
+from sanam.proxies.settings import CARDS, PAPERS, SheetRefused, SheetSettings
+
+Command = Callable[..., argparse.ArgumentParser]
+DataDir = Callable[[argparse.Namespace], Path]
+LANGUAGES = ("en", "th", "fa", "zh-Hant", "zh-Hans")
+
+
+def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
+    """Add both commands through `command(name, run, help)`; a problem is raised as `stated`."""
+
+    def guarded(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Namespace], int]:
+        def runs(arguments: argparse.Namespace) -> int:
+            try:
+                run(arguments)
+            except SheetRefused as refused:
+                raise stated(str(refused)) from None
+            return 0
+
+        return runs
+
+    proxies = command(
+        "proxies",
+        guarded(lambda arguments: _proxies(arguments, data_dir, stated)),
+        "Lay the cards of a deck out on sheets to print and cut, as a PDF or as PNG pages.",
+    )
+    proxies.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
+    proxies.add_argument(
+        "-o", dest="output", type=Path, required=True, metavar="OUT",
+        help="out.pdf, or out.png for one picture a page (out-1.png, out-1-back.png…)",
+    )  # fmt: skip
+    _add_page(proxies)
+    add = proxies.add_argument
+    add("--language", choices=LANGUAGES, default="en", help="of the cards' texts and the header (default en)")
+    add("--margins", type=_margins, metavar="8mm", help="one length, or left,top,right,bottom (default 8 mm)")
+    add("--guides", choices=("none", "corners", "full"), help="cut guides, outside the pictures (default corners)")
+    add("--corner-radius", type=_length, metavar="3mm", help="round the corners (default: square, filled)")
+    add("--skip", type=_slots, metavar="1,2,5-7", help="slots that stay empty, counted from 1 through all pages")
+    add("--copies", type=int, metavar="N", help="print everything N times")
+    add("--order", choices=("deck", "name", "reverse"), help="of the cards (default as in the deck)")
+    add("--pile", action="append", metavar="NAME", help="only this pile (main, extra, side…); may be repeated")
+    add("--backs", choices=("none", "common", "own", "blue", "red"),
+        help="no backs, one for all, each card's own, or Summoner Master's")  # fmt: skip
+    add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
+    add("--dpi", type=int, help="of pictures and PNG pages (default 300)")
+    add("--no-header", dest="header", action="store_false", default=None, help="no deck name and page number")
+    add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
+    calibration = command(
+        "calibration",
+        guarded(_calibration),
+        "Write a two-sided sheet that shows whether a printer keeps sizes and how far its backs are off.",
+    )
+    calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
+    _add_page(calibration)
+
+
+def _add_page(parser: argparse.ArgumentParser) -> None:
+    """What the sheets and the calibration sheet have in common."""
+    add = parser.add_argument
+    add("--paper", type=_paper, metavar="SIZE", help=f"{', '.join(PAPERS)} or 210x297mm (default a4)")
+    add("--landscape", action="store_true", default=None, help="turn the paper")
+    add("--card", type=_card, metavar="SIZE", help=f"{', '.join(CARDS)} or 63x88mm (default: the deck's game)")
+    add("--gap", type=_pair, metavar="2mm", help="between cards: one length, or x,y (default 0)")
+    add("--bleed", type=_length, metavar="2mm", help="picture beyond the cards' edges (default 0)")
+    add("--flip", choices=("long", "short"), help="the edge the printer turns the paper over (default long)")
+    add("--back-offset", type=_pair, metavar="X,Y", help="move the backs right and down, as calibrated")
+    add("--back-angle", type=_angle, metavar="DEGREES", help="turn the backs clockwise")
+
+
+def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
+    given = {name: value for name, value in vars(arguments).items() if value is not None}
+    taken: dict[str, Any] = {
+        name: given[name]
+        for name in ("landscape", "bleed", "flip", "guides", "corner_radius", "skip", "copies", "order", "backs",
+                     "sides", "dpi", "header", "mark", "back_angle")
+        if name in given
+    }  # fmt: skip
+    taken["card_width"], taken["card_height"] = given.get("card", CARDS.get(game, CARDS["onepiece"]))
+    pairs = {
+        "paper": ("paper_width", "paper_height"),
+        "gap": ("gap_x", "gap_y"),
+        "back_offset": ("back_x", "back_y"),
+        "margins": ("margin_left", "margin_top", "margin_right", "margin_bottom"),
+    }
+    for name, names in pairs.items():
+        if name in given:
+            taken.update(zip(names, given[name], strict=True))
+    return SheetSettings(**taken).checked()
+
+
+def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> None:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+    from sanam.decks.files import load_deck
+    from sanam.proxies.cards import deck_cards
+    from sanam.proxies.layout import lay_out
+    from sanam.proxies.painter import SheetPainter, ensure_application, write_pdf, write_pngs
+
+    kind = arguments.output.suffix.lower()
+    if kind not in (".pdf", ".png"):
+        raise stated(f"{arguments.output}: sheets are written as .pdf or .png")
+    try:
+        with open_catalogue(data_dir(arguments)) as catalogue:
+            deck = load_deck(arguments.deck, catalogue)
+            strange = [pile for pile in arguments.pile or () if pile not in deck.piles]
+            if strange:
+                raise stated(f"{arguments.deck}: no pile {strange[0]!r}; there are {', '.join(deck.piles)}")
+            settings = _settings(arguments, deck.game)
+            cards, faces = deck_cards(
+                catalogue, deck, language=arguments.language, mark=settings.mark, piles=arguments.pile
+            )
+    except FileRefused as refused:
+        raise stated(str(refused.problem)) from None
+    if not cards:
+        raise stated(f"{arguments.deck}: there is nothing to print")
+    sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
+    app = ensure_application()
+    painter = SheetPainter(sheet, cards, faces, game=deck.game, language=arguments.language)
+    if kind == ".pdf":
+        write_pdf(painter, arguments.output)
+        written = str(arguments.output)
+    else:
+        files = write_pngs(painter, arguments.output.parent, arguments.output.stem)
+        written = f"{files[0]}…" if len(files) > 1 else str(files[0])
+    del app
+    print(f"{written}: {sheet.copies} cards on {len(sheet.pages)} pages, {sheet.grid.capacity} to a page")
+    print("print at 100 %, no fit to page")
+
+
+def _calibration(arguments: argparse.Namespace) -> None:
+    from sanam.proxies.calibration import calibration_sheet
+    from sanam.proxies.painter import SheetPainter, ensure_application, write_pdf
+
+    sheet = calibration_sheet(_settings(arguments, "yugioh"))
+    app = ensure_application()
+    write_pdf(SheetPainter(sheet), arguments.output)
+    del app
+    print(f"{arguments.output}: print both sides at 100 %, no fit to page, and read what it says")
+
+
+# --- what a person types --------------------------------------------------------------------------
+
+
+def _length(text: str) -> int:
+    try:
+        return parse_length(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _paper(text: str) -> tuple[int, int]:
+    return PAPERS.get(text.lower()) or _size(text)
+
+
+def _card(text: str) -> tuple[int, int]:
+    return CARDS.get(text.lower()) or _size(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    try:
+        return parse_size(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _pair(text: str) -> tuple[int, int]:
+    parts = [_length(part) for part in text.split(",")]
+    if len(parts) > 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than two lengths")
+    return parts[0], parts[-1]
+
+
+def _margins(text: str) -> tuple[int, int, int, int]:
+    parts = [_length(part) for part in text.split(",")]
+    if len(parts) not in (1, 4):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither one length nor four")
+    return parts[0], parts[len(parts) // 3], parts[len(parts) // 2], parts[-1]
+
+
+def _angle(text: str) -> int:
+    try:
+        return round(float(text) * 1000)
+    except (ValueError, OverflowError):
+        raise argparse.ArgumentTypeError(f"{text!r} is no angle in degrees") from None
+
+
+def _slots(text: str) -> tuple[int, ...]:
+    slots: set[int] = set()
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        if not (first.strip().isdecimal() and (last or first).strip().isdecimal()) or len(part) > 20:
+            raise argparse.ArgumentTypeError(f"{part!r} is no slot; write 1,2,5-7")
+        low, high = int(first), int(last or first)
+        if not 1 <= low <= high or high - low > 10_000:
+            raise argparse.ArgumentTypeError(f"{part!r} is no range of slots from 1")
+        slots.update(range(low - 1, high))
+    return tuple(sorted(slots))
