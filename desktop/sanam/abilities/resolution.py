@@ -47,6 +47,11 @@ class RunSteps(AbilityProcedure):
         steps: list[dict[str, Any]] = self.frame.locals.get("steps", [])
         return steps
 
+    def _has_alternative(self) -> bool:
+        """Whether the step after this one is done instead when this one is declined ("pay 500 LP, or …")."""
+        rest = self._list()[self.at + 1 :]
+        return bool(rest) and read_steps(rest[:1])[0].link == "or"
+
     @step()
     def next_step(self) -> Outcome:
         if self.at >= len(self._list()):
@@ -54,9 +59,12 @@ class RunSteps(AbilityProcedure):
         now, ctx = self._step(), context(self.ctx)
         if self.at and now.link in ("then", "if you do") and not ctx.ok:
             return self.jump("skip")
+        if self.at and now.link == "or" and ctx.ok:
+            self.at = self.at + 1
+            return self.jump("next_step")
         if not holds(self.world, ctx, now.conditions):
             return self.jump("skip")
-        if not now.optional:
+        if not now.optional and not self._has_alternative():
             return self.jump("begin")
         if not can_do(self.world, ctx, now):
             return self.jump("skip")

@@ -177,6 +177,30 @@ def phase_of(s: Scenario, what: str) -> str:
     return [f.data["phase"] for f in facts[: facts.index(s.facts(what)[0])] if f.what == "phase"][-1]
 
 
+@pytest.mark.rule("yugioh-fa", "YFA-3.23")
+@ALL
+@pytest.mark.parametrize(("answer", "lp", "place"), [("yes", 7500, "1.s1"), ("no", 8000, "1.graveyard")])
+def test_a_cost_due_in_the_standby_phase_is_paid_in_it(edition: str, answer: str, lp: int, place: str) -> None:
+    text = "During your Standby Phase: Pay 500 LP, or destroy this card."
+    s = Scenario(edition, parsed(spell("tax", "continuous", text=text)))
+    tax = s.put(1, "tax", "s1")
+    s.act("phase", value="end")
+    s.settle("yes_no")
+    assert (s.choice.kind, s.choice.seat, s.phase) == ("yes_no", 1, "standby")
+    s.do(answer)
+    assert (s.lp(1), s.where(tax)) == (lp, place)
+
+
+@pytest.mark.rule("yugioh-fa", "YFA-3.23")
+def test_who_cannot_pay_what_is_due_takes_the_other() -> None:
+    text = "During your Standby Phase: Pay 500 LP, or destroy this card."
+    s = Scenario("fa-course", parsed(spell("tax", "continuous", text=text)))
+    tax = s.put(1, "tax", "s1")
+    s.set_lp(1, 400)
+    s.end_turn()
+    assert (s.lp(1), s.where(tax)) == (400, "1.graveyard")
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-3.57")
 @pytest.mark.rule("yugioh-th", "YTH-2.42", "YTH-2.43")
 @ALL
