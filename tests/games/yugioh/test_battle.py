@@ -89,18 +89,6 @@ def test_battle_table(
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.24")
-@pytest.mark.rule("yugioh-fa", "YFA-4.11")
-@pytest.mark.rule("yugioh-th", "YTH-3.13")
-@pytest.mark.parametrize(("edition", "gone"), [("zh-mr2", False), ("fa-course", True), ("th-guide", True)])
-def test_x4_two_attack_position_monsters_with_0_atk(edition: str, gone: bool) -> None:
-    s = Scenario(edition)
-    mine, target = s.put(0, "mouse", "m1"), s.put(1, "mouse", "m1")
-    s.attack(mine, target)
-    assert [s.where(card) for card in (mine, target)] == (["0.graveyard", "1.graveyard"] if gone else ["0.m1", "1.m1"])
-    assert s.lp(0) == s.lp(1) == 8000
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-5.24")
 def test_0_atk_monsters_stay_by_the_chinese_book_only_in_attack_position_ties() -> None:
     s = Scenario("zh-mr2")
     mine, target = s.put(0, "filler", "m1"), s.put(1, "mouse", "m1")
@@ -325,21 +313,6 @@ def test_an_attack_cancelled_in_a_replay_is_spent(edition: str) -> None:
     assert s.offered("attack") == [bear]
     refused = s.refused("attack", ox)
     assert refused is not None and refused.reason == "attacked-already"
-
-
-@pytest.mark.rule("yugioh-fa", "YFA-3.47", "YFA-3.48")
-@pytest.mark.rule("yugioh-zh", "YZH-3.50", "YZH-3.51")
-@pytest.mark.parametrize(("edition", "act"), [("fa-course", "other"), ("zh-mr2", "cancel"), ("th-guide", "cancel")])
-def test_x10_another_monster_attacks_after_a_replay(edition: str, act: str) -> None:
-    s, _, bear, _, mouse = replay(edition)
-    assert [o.act for o in s.choice.options] == (
-        ["retarget", "cancel", "other"] if edition == "fa-course" else ["retarget", "cancel"]
-    )
-    s.do(act)
-    s.act("attack", bear)
-    s.do("attack", mouse)
-    assert s.where(mouse) == "1.graveyard" and s.lp(1) == 6500
-    assert s.offered("attack") == []  # the first monster's declaration counts too
 
 
 # ------------------------------------------------------------------------------------------- the Damage Step

@@ -392,8 +392,6 @@ def test_traps_and_monsters_can_become_equip_cards(kind: str) -> None:
 
 # ------------------------------------------------------------------------------------------------ Field Spells
 
-PLAZA = parsed(spell("plaza", "field", text="If this card is destroyed: Draw 1 card."))
-
 
 @pytest.mark.rule("yugioh-zh", "YZH-1.32", "YZH-2.100", "YZH-3.36")
 @pytest.mark.rule("yugioh-fa", "YFA-1.24", "YFA-2.83")
@@ -406,30 +404,6 @@ def test_a_field_spell_stays_in_its_own_zone(edition: str) -> None:
     assert len(s.game.free_spell_zones(0)) == 5
     s.end_turn()
     assert s.where(meadow) == "0.field" and atk(s, bear) == 1700
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.33", "YZH-2.101")
-@pytest.mark.rule("yugioh-fa", "YFA-2.84")
-@pytest.mark.parametrize(("edition", "stays"), [("zh-mr2", False), ("fa-course", True), ("th-guide", False)])
-def test_x2_the_field_spells_of_the_two_players(edition: str, stays: bool) -> None:
-    s = Scenario(edition, MEADOW)
-    bear, his, mine = s.put(0, "bear", "m1"), s.put(1, "meadow", "field"), s.put(0, "meadow", "hand")
-    s.do("activate", mine)
-    assert s.where(mine) == "0.field" and s.where(his) == ("1.field" if stays else "1.graveyard")
-    assert destroyed(s) == ([] if stays else [his])
-    assert atk(s, bear) == (1900 if stays else 1700)
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.33", "YZH-2.101")
-@pytest.mark.rule("yugioh-fa", "YFA-2.85")
-@pytest.mark.parametrize(("edition", "destroys"), [("zh-mr2", True), ("fa-course", False), ("th-guide", True)])
-def test_x3_a_new_field_spell_of_ones_own_destroys_the_old_one_or_sends_it(edition: str, destroys: bool) -> None:
-    s = Scenario(edition, MEADOW, PLAZA)
-    old, new = s.put(0, "plaza", "field"), s.put(0, "meadow", "hand")
-    s.do("activate", new)
-    assert s.where(old) == "0.graveyard" and s.where(new) == "0.field"
-    assert destroyed(s) == ([old] if destroys else [])
-    assert s.size(0, "hand") == (1 if destroys else 0)  # "If this card is destroyed: Draw 1 card."
 
 
 @pytest.mark.rule("yugioh-fa", "YFA-2.87", "YFA-1.24")
@@ -476,19 +450,6 @@ def test_a_ritual_spell_is_used_like_a_normal_spell(edition: str) -> None:
     assert s.where(idol)[:3] == "0.m" and s.where(bear) == s.where(rite) == "0.graveyard"
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-2.62", "YZH-2.64")
-@pytest.mark.rule("yugioh-fa", "YFA-2.39")
-@pytest.mark.parametrize(("edition", "may"), [("zh-mr2", False), ("fa-course", True), ("th-guide", False)])
-def test_x11_a_set_ritual_spell(edition: str, may: bool) -> None:
-    s = Scenario(edition, RITE, IDOL)
-    rite, idol, bear = s.put(0, "rite", "s1", SET), s.put(0, "idol", "hand"), s.put(0, "bear", "hand")
-    assert reason(s, "activate", rite) == ("" if may else "ritual-spell-from-hand")
-    if may:
-        s.act("activate", rite)
-        perform(s)
-        assert s.where(idol)[:3] == "0.m" and s.where(bear) == "0.graveyard"
-
-
 # ---------------------------------------------------------------------------------------------- Counter Traps
 
 
@@ -509,5 +470,3 @@ def test_a_counter_trap_answers_an_activation_pays_and_stops_it(edition: str, na
     s.do("activate", stop)
     assert (s.lp(0), s.lp(1), s.size(0, "hand")) == (8000, 7000, 0)
     assert s.where(its) == "0.graveyard" and destroyed(s) == [its] and s.where(stop) == "1.graveyard"
-
-

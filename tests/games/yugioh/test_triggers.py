@@ -129,7 +129,8 @@ X5 = [
                  marks=pytest.mark.rule("yugioh-zh", "YZH-5.17", "YZH-5.18")),
     pytest.param("fa-course", ["must a", "must b", "may a"],
                  marks=pytest.mark.rule("yugioh-fa", "YFA-5.13", "YFA-5.14", "YFA-5.15", "YFA-5.16")),
-    pytest.param("th-guide", ["may a", "must a", "must b"], marks=pytest.mark.rule("yugioh-th", "YTH-4.23", "YTH-4.24")),
+    pytest.param("th-guide", ["may a", "must a", "must b"],
+                 marks=pytest.mark.rule("yugioh-th", "YTH-4.23", "YTH-4.24")),
 ]  # fmt: skip
 
 
@@ -337,5 +338,3 @@ def test_three_turns_of_the_opponent_are_counted_without_ones_own(edition: str) 
         if s.lp(0) > 8000:
             gained_in = s.turn - 1
     assert gained_in == 8  # Ann's turn 3; Ben's are 4, 6 and 8
-
-
