@@ -15,6 +15,7 @@ from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
 from sanam.games.yugioh.deck_rules import Finding
+from sanam.ui.editions_words import edition_name
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, isolated, tr
 
@@ -173,6 +174,8 @@ def words(finding: Finding) -> str:
     params["pile"] = tr(PILE_NAMES.get(finding.pile, finding.pile))
     if "kind" in params:
         params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
+    if "edition" in params:
+        params["edition"] = edition_name(str(params["edition"]))
     if "name" in params:
         params["name"] = isolated(str(params["name"]))
     return f"{fill(tr(ENGLISH[finding.id]), **params)} {fill(tr(ENGLISH[finding.mend]), **params)}"
