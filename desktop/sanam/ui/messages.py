@@ -206,6 +206,7 @@ def prompt(choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True
         who=who,
         card=card,
         n=choice.most,
+        cards=_how_many(choice),
         least=choice.least,
         phase=phase_name(str(params.get("phase", ""))),
         link=params.get("link", 0),
@@ -257,29 +258,37 @@ def _question(choice: ChoiceView, card: str) -> str:
     if kind == "cost":
         return tr("{who}: what do you pay for {card}?")
     if kind == "pick":
-        return _pick(params, many)
+        return _pick(params)
     return tr("{who} decides.") if not card else tr("{who} decides about {card}.")
 
 
-def _pick(params: dict[str, Any], many: bool) -> str:
-    verb = str(params.get("verb", ""))
-    if many:
-        return {
-            "destroy": tr("{who}: choose up to {n} cards to destroy ({card})."),
-            "banish": tr("{who}: choose up to {n} cards to remove from play ({card})."),
-            "return": tr("{who}: choose up to {n} cards to return ({card})."),
-            "send": tr("{who}: choose up to {n} cards to send to the Graveyard ({card})."),
-            "add": tr("{who}: choose up to {n} cards to add to the hand ({card})."),
-            "summon": tr("{who}: choose up to {n} monsters to Special Summon ({card})."),
-        }.get(verb, tr("{who}: choose up to {n} cards ({card})."))
+def _how_many(choice: ChoiceView) -> str:
+    """How many cards a question wants, as words inside its sentence."""
+    if choice.most == 1:
+        return tr("a card")
+    return fill(tr("{n} cards") if choice.least == choice.most else tr("up to {n} cards"), n=choice.most)
+
+
+def _pick(params: dict[str, Any]) -> str:
     return {
-        "destroy": tr("{who}: choose a card to destroy ({card})."),
-        "banish": tr("{who}: choose a card to remove from play ({card})."),
-        "return": tr("{who}: choose a card to return ({card})."),
-        "send": tr("{who}: choose a card to send to the Graveyard ({card})."),
-        "add": tr("{who}: choose a card to add to the hand ({card})."),
-        "summon": tr("{who}: choose a monster to Special Summon ({card})."),
-    }.get(verb, tr("{who}: choose a card ({card})."))
+        "destroy": tr("{who}: choose {cards} to destroy ({card})."),
+        "send": tr("{who}: choose {cards} to send to the Graveyard ({card})."),
+        "discard": tr("{who}: choose {cards} to discard ({card})."),
+        "tribute": tr("{who}: choose {cards} to Tribute ({card})."),
+        "banish": tr("{who}: choose {cards} to remove from play ({card})."),
+        "return": tr("{who}: choose {cards} to return to the hand ({card})."),
+        "add": tr("{who}: choose {cards} to add to the hand ({card})."),
+        "shuffle": tr("{who}: choose {cards} to shuffle into the Deck ({card})."),
+        "top": tr("{who}: choose {cards} to put on top of the Deck ({card})."),
+        "bottom": tr("{who}: choose {cards} to put under the Deck ({card})."),
+        "special summon": tr("{who}: choose {cards} to Special Summon ({card})."),
+        "fusion summon": tr("{who}: choose the monster to Fusion Summon ({card})."),
+        "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
+        "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
+        "arrange": tr("{who}: in which order do these cards lie, the top one first ({card})?"),
+        "reveal": tr("{who}: choose {cards} to reveal ({card})."),
+        "equip": tr("{who}: choose {cards} to equip ({card})."),
+    }.get(str(params.get("verb", "")), tr("{who}: choose {cards} ({card})."))
 
 
 def _yes_no(params: dict[str, Any], card: str) -> str:

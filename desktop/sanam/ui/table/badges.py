@@ -156,10 +156,12 @@ def _chain(painter: QPainter, chain: int, size: int) -> None:
 
 
 def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QPixmap:
-    """The count of a pile."""
+    """The count of a pile, with the picture of what pile it is."""
     font = _font(height * 0.72)
     text = str(number)
-    wide = QFontMetricsF(font).horizontalAdvance(text) + 12
+    sign = height * 0.66
+    room = sign + 3 if glyph else 0.0
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 12 + room
     made = QPixmap(round(wide * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
@@ -170,7 +172,9 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
     painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
     painter.setFont(font)
     painter.setPen(QColor(INK))
-    painter.drawText(QRectF(0, 0, wide, height), Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(QRectF(room, 0, wide - room, height), Qt.AlignmentFlag.AlignCenter, text)
+    if glyph:
+        draw_glyph(painter, QRectF(4, (height - sign) / 2, sign, sign), glyph, QColor("#b9cadb"))
     painter.end()
     return made
 
@@ -226,5 +230,22 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
             Qt.AlignmentFlag.AlignCenter,
             str(number),
         )
+    painter.end()
+    return made
+
+
+def paint_edges(width: float, height: float, number: int, ratio: float) -> QPixmap:
+    """The edges of the cards under the top one of a pile of `number`: a thick pile looks thick."""
+    layers = min(7, 1 + number // 6) if number > 1 else 0
+    step = 1.4
+    made = QPixmap(round((width + 12) * ratio), round((height + 12) * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for layer in range(layers, 0, -1):
+        painter.setPen(QPen(QColor(0, 0, 0, 150), 1))
+        painter.setBrush(QColor("#9fb0bd") if layer % 2 else QColor("#6c7d8b"))
+        painter.drawRoundedRect(QRectF(layer * step, layer * step, width, height), 4, 4)
     painter.end()
     return made

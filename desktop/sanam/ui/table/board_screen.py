@@ -15,7 +15,7 @@ from sanam.games.yugioh.board import BOARD
 from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, stance_name, tr, zone_name
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.controller import TableController
-from sanam.ui.table.covers import Banner, Curtain, KeyHelp
+from sanam.ui.table.covers import Banner, Curtain, KeyHelp, Zoom
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
@@ -63,6 +63,7 @@ class BoardScreen(QWidget):
         self.banner = Banner(self.view)
         self.curtain = Curtain(self)
         self.help = KeyHelp(self)
+        self.zoom = Zoom(self.view, self.pictures)
         self.standing: str | None = None
         self._asked_about: object = None
         self._hands_offered = False

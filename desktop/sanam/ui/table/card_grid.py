@@ -175,6 +175,14 @@ class CardGrid(QWidget):
         self.setAcceptDrops(draggable)
         self.accepts: Callable[[str], bool] = lambda key: True
 
+    def set_card_width(self, width: int) -> None:
+        """Show the cards at another width."""
+        if width != self.card_width:
+            self.card_width = width
+            for button in self.buttons:
+                button.setFixedSize(width, round(width * 86 / 59))
+            self.flow.invalidate()
+
     def show_cards(self, cards: list[Shown]) -> None:
         """Show these cards; those that stay the same stay the same buttons."""
         assert self.pictures is not None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui.messages import fill, isolated, tr
+from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -158,6 +159,34 @@ class Banner(QFrame):
             draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
 
 
+class Zoom(QWidget):
+    """One card as large as the board is high; a click or Escape puts it away."""
+
+    def __init__(self, parent: QWidget, pictures: Pictures) -> None:
+        super().__init__(parent)
+        self.pictures = pictures
+        self.code: str | None = None
+        self.setAccessibleName(tr("Enlarged card"))
+        pictures.arrived.connect(lambda code: self.update() if code == self.code else None)
+        self.hide()
+
+    def tell(self, code: str | None) -> None:
+        self.code = code
+        self.show()
+        self.raise_()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(4, 7, 10, 170))
+        high = min(self.height() - 24.0, (self.width() - 24.0) * 86 / 59)
+        wide = high * 59 / 86
+        picture = self.pictures.pixmap(self.code, wide, high, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF((self.width() - wide) / 2, (self.height() - high) / 2), picture)
+
+
 def key_list() -> list[tuple[str, str]]:
     """Every key of the table with what it does."""
     return [
@@ -171,6 +200,7 @@ def key_list() -> list[tuple[str, str]]:
         (tr("V"), tr("Look into the pile")),
         (tr("Ctrl+Z, Ctrl+Y"), tr("Undo, redo")),
         (tr("Ctrl+Left, Ctrl+Right"), tr("An earlier, a later moment")),
+        (tr("Z"), tr("Enlarge the card in focus")),
         (tr("H"), tr("Work by hand")),
         (tr("F"), tr("Look from the other side (practice)")),
         (tr("L"), tr("To the log")),

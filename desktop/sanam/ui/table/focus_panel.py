@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.engine.choice import Refused
@@ -16,7 +16,9 @@ from sanam.ui.widgets import label
 
 
 class FaceView(QWidget):
-    """One face as large as there is room."""
+    """One face as large as there is room. A click wants it larger."""
+
+    clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,8 +31,14 @@ class FaceView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(208, 300)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton and self.shown:
+            self.clicked.emit()
+
     def show_face(self, code: str | None, shown: bool) -> None:
         self.code, self.shown = code, shown
+        self.setCursor(Qt.CursorShape.PointingHandCursor if shown else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(tr("Enlarge (Z)") if shown else "")
         self.update()
 
     def box(self) -> QRectF:

@@ -129,9 +129,9 @@ class Geometry:
         if place is self.board.corner and int(seat_text) != self.near:
             high = rect.height() * 0.98
         if place.kind == "pile":
-            # A pile grows a little with its cards, so that a thick deck looks thick.
-            lift = min(index, 40) * 0.12
-            centre = QPointF(centre.x() - lift * 0.6, centre.y() - lift)
+            # The top card lies a little up, by the edges of those under it.
+            lift = 0.7 * min(7, 1 + size // 6) if size > 1 else 0.0
+            centre = QPointF(centre.x() - lift, centre.y() - lift)
         turn = -90.0 if stance.endswith("side") and place.kind == "cell" else 0.0
         return Spot(centre, high, turn, 10 + index * 0.01)
 

@@ -98,7 +98,7 @@ class KeyBoard(QObject):
         assert controller is not None
         if screen.view.cancel_drag():
             return True
-        for cover in (screen.help, screen.menu, screen.why):
+        for cover in (screen.zoom, screen.help, screen.menu, screen.why):
             if cover.isVisible():
                 cover.hide()
                 controller.wish_nothing()
@@ -137,6 +137,8 @@ class KeyBoard(QObject):
             zone = card.zone if card is not None else cursor
             if zone.partition(".")[2] in ("graveyard", "banished", "extra"):
                 screen.show_pile(zone)
+        elif key == Qt.Key.Key_Z:
+            screen.enlarge()
         elif key == Qt.Key.Key_H:
             screen.left_side.by_hand.switch.toggle()
         elif key == Qt.Key.Key_F:

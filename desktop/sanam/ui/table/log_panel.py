@@ -123,7 +123,7 @@ class LogList(QListWidget):
         same = 0
         if not anew:
             for (old, _), new in zip(self._shown, entries, strict=False):
-                if old != new:
+                if old is not new and old != new:
                     break
                 same += 1
         if same < len(self._shown):
@@ -294,7 +294,7 @@ class PileBrowser(QWidget):
         self.close_button.clicked.connect(self.closed)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        self.grid = CardGrid(66)
+        self.grid = CardGrid(62)
         self.grid.clicked.connect(self.clicked)
         self.grid.pointed.connect(self.pointed)
         holder = QWidget()
@@ -310,6 +310,10 @@ class PileBrowser(QWidget):
         area.setWidget(holder)
         column.addWidget(area, 1)
         self.zone = ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self.grid.set_card_width(max(56, min(112, (self.width() - 18) // 3 - 4)))
 
     def tell(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.zone = zone
@@ -400,6 +404,7 @@ class RightPanel(QWidget):
         self.title.setWordWrap(True)
         column.addWidget(self.title)
         self.stack = QStackedWidget()
+        self.stack.setStyleSheet("QStackedWidget { background: transparent; }")
         self.log = LogList()
         self.pile = PileBrowser()
         self.stack.addWidget(self.log)

@@ -119,6 +119,8 @@ class PromptBar(QWidget):
 
     def _add(self, words: str, glyph: str, kind: str) -> QPushButton:
         made = button(words, glyph, kind=kind)
+        # A click must not take the keyboard away from the board.
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.buttons.addWidget(made)
         return made
 

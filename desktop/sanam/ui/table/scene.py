@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
-from sanam.ui.table.badges import paint_count
+from sanam.ui.table.badges import paint_count, paint_edges
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.felt import paint_felt, paint_glow
 from sanam.ui.table.geometry import Geometry, Spot
@@ -70,6 +70,7 @@ class BoardScene(QGraphicsScene):
         self._glows: list[QGraphicsPixmapItem] = []
         self._counts: dict[str, QGraphicsPixmapItem] = {}
         self._count_of: dict[str, int] = {}
+        self._edges: dict[str, QGraphicsPixmapItem] = {}
         self._arrows: list[Arrow] = []
         self._bonds: list[Arrow] = []
         self._lifted = ""
@@ -232,11 +233,21 @@ class BoardScene(QGraphicsScene):
                 item = self._counts[zone] = QGraphicsPixmapItem()
                 item.setZValue(60)
                 self.addItem(item)
+                self._edges[zone] = QGraphicsPixmapItem()
+                self._edges[zone].setZValue(5)
+                self.addItem(self._edges[zone])
+            edges = self._edges[zone]
             item.setVisible(bool(cards))
+            edges.setVisible(len(cards) > 1)
             rect = geometry.rect(zone)
-            if cards and rect is not None:
-                centred(item, paint_count(len(cards), max(18.0, geometry.cell * 0.18), self.ratio))
+            spot = geometry.spot(zone, len(cards) - 1, len(cards), "down")
+            if cards and rect is not None and spot is not None:
+                glyph = "" if name == "deck" else place.glyph
+                centred(item, paint_count(len(cards), max(18.0, geometry.cell * 0.18), self.ratio, glyph))
                 item.setPos(rect.center().x(), rect.bottom() - max(9.0, geometry.cell * 0.1))
+                wide = spot.height * geometry.board.card
+                edges.setPixmap(paint_edges(wide, spot.height, len(cards), self.ratio))
+                edges.setPos(spot.centre.x() - wide / 2, spot.centre.y() - spot.height / 2)
 
     # ------------------------------------------------------------------ what is pointed out
 

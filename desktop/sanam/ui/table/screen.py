@@ -55,6 +55,8 @@ class TableScreen(BoardScreen):
         view.pulled.connect(self._to("quick"))
         self.menu.chosen.connect(lambda option: self._to("answer")([option]))
         self.menu.closed.connect(self._to("wish_nothing"))
+        for signal in (self.menu.chosen, self.menu.closed):
+            signal.connect(self.view.setFocus)
         self.prompt.option.connect(self._loose)
         self.prompt.confirm.connect(self._to("confirm"))
         self.prompt.pass_.connect(self._to("pass_"))
@@ -83,6 +85,7 @@ class TableScreen(BoardScreen):
         self.right_side.give_up.connect(self._to("give_up"))
         self.left_side.by_hand.toggled.connect(self._by_hand)
         self.left_side.by_hand.looked.connect(self.look_into_deck)
+        self.left_side.focus.face.clicked.connect(self.enlarge)
         right.pile.closed.connect(self._pile_closed)
         self.left_side.prompts_chosen.connect(self._to("set_prompts"))
         for side in (self.left_side, self.right_side):
@@ -265,6 +268,13 @@ class TableScreen(BoardScreen):
             if not on and self.controller.looking:
                 self.right_side.panel.show_log()
                 self._pile_closed()
+
+    def enlarge(self) -> None:
+        """The card in focus as large as the board is high."""
+        face = self.left_side.focus.face
+        if face.shown:
+            self.zoom.setGeometry(self.view.rect())
+            self.zoom.tell(face.code)
 
     def turn_board(self) -> None:
         """Look from the other side (open practice)."""

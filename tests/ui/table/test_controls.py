@@ -1,0 +1,94 @@
+"""Every control of the table can be named, and the screen fits where it must."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
+from table_matches import fill_board, started, to_choice
+
+
+def test_every_control_has_an_accessible_name(table: Any) -> None:
+    driver = table(fill_board(to_choice(started(6), "action", 0, phase="main1")))
+    driver.press(driver.screen.left_side.by_hand.switch)
+    driver.click(driver.controller.view.zones["0.graveyard"][-1].handle)
+    nameless = [
+        repr(control)
+        for kind in (QAbstractButton, QComboBox, QLineEdit, QSlider)
+        for control in driver.screen.findChildren(kind)
+        if control.isVisible() and not control.accessibleName() and not (isinstance(control, QAbstractButton) and control.text())
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)])
+def test_board_prompt_and_hand_fit_the_window(table: Any, width: int, height: int) -> None:
+    driver = table(fill_board(to_choice(started(6), "action", 0, phase="main1")), width, height)
+    driver.press(driver.screen.left_side.by_hand.switch)
+    screen = driver.screen
+    assert (screen.width(), screen.height()) == (width, height)
+    room = screen.view.viewport().rect()
+    for item in screen.scene.cards.values():
+        assert room.adjusted(-2, -2, 2, 2).contains(item.area().toRect()), item.card.handle
+    for widget in (screen.prompt, screen.near, screen.far, screen.phases):
+        assert room.contains(widget.geometry())
+    cells = screen.scene.geometry
+    assert cells.cell >= (95 if height == 720 else 100)
+
+
+def test_folded_panels_give_their_room_to_the_board(table: Any) -> None:
+    driver = table(started(6, 20), 1280, 1000)
+    before = driver.screen.scene.geometry.cell
+    driver.press(driver.screen.left_side.fold_button)
+    driver.press(driver.screen.right_side.fold_button)
+    QApplication.processEvents()
+    assert driver.screen.scene.geometry.cell > before
+    driver.press(driver.screen.right_side.fold_button)
+    assert driver.screen.right_side.panel.isVisible()
+
+
+def test_panels_swap_in_right_to_left_and_the_battlefield_does_not(table: Any) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        driver = table(started(6, 20))
+        screen = driver.screen
+        assert screen.left_side.x() > screen.right_side.x()
+        geometry = screen.scene.geometry
+        assert geometry.rect("0.m1").x() < geometry.rect("0.m5").x()
+        assert geometry.rect("0.deck").x() > geometry.rect("0.extra").x()
+    finally:
+        app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_a_card_is_enlarged_and_put_away_again(table: Any) -> None:
+    driver = table(to_choice(started(6), "action", 0, phase="main1"))
+    driver.click(driver.controller.view.zones["0.hand"][0].handle)
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
+    driver.press(driver.screen.left_side.focus.face)
+    assert driver.screen.zoom.isVisible()
+    QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
+    assert not driver.screen.zoom.isVisible()
+
+
+def test_a_click_while_cards_move_is_taken_at_once(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    driver = table(play, animated=True)
+    controller = driver.controller
+    card = next(o.card for o in controller.choice.options if o.act == "normal_summon")
+    driver.drag(card, "0.m3")
+    option = next(
+        i for i in controller.options_of(card) if controller.choice.options[i].act == "normal_summon"
+    )
+    driver.menu(option)
+    assert driver.screen.scene.clock.moving
+    batches = len(play.batches)
+    driver.press(driver.screen.phases.buttons["end"])
+    assert len(play.batches) > batches
+    driver.screen.scene.clock.finish()
+    for item in driver.screen.scene.cards.values():
+        assert (item.pos() - item.spot.centre).manhattanLength() < 1
