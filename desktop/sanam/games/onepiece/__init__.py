@@ -1,0 +1,1 @@
+"""The One Piece Card Game by its official rule book."""

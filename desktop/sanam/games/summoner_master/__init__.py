@@ -1,0 +1,1 @@
+"""Summoner Master by its complete rule book."""

@@ -1,0 +1,331 @@
+"""What a Summoner Master card is: the parts of Seal, Mystic and Extra Cards (200, 201, 202 and the glossary).
+
+A number that is printed as "-" or not at all is None: the card does not have that value, which is not 0
+(SMG-120.1). No part is compulsory on every card (200.1.1, 201.1.1) but the name, by which the card is known, and
+a Mystic Card's duration (201.9.2).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from sanam.games.summoner_master.name_parts import has_name_part
+
+ELEMENTS = ("earth", "water", "wind", "fire", "light", "darkness", "none")
+#: The symbol that counts as every element and is one itself (200.3.4).
+MULTI = "multi"
+#: The frame colour that tells the element when its symbol cannot be seen (SMG-135.3).
+FRAME_ELEMENTS = {
+    "white": "light",
+    "yellow": "earth",
+    "red": "fire",
+    "blue": "water",
+    "green": "wind",
+    "black": "darkness",
+    "grey": "none",
+    "rainbow": MULTI,
+}
+# fmt: off
+TRIBES = (
+    "Knight", "Mage", "Divine", "Evil", "Machine", "Beast", "Monster", "Dragon", "Insect", "Tamer",
+    "Scientist", "Merchant", "Titan", "Bandit", "Dragon's Egg", "Musician", "Dancer", "Ninja", "Gunner",
+    "Plant", "Messenger", "Pugilist", "Fish", "Aria", "Star", "Pending Soul",
+)
+# fmt: on
+MYSTIC_TYPES = ("Tarot", "Relic", "Devas", "Place", "Revelation", "Star", "Scenario")
+#: What a Mystic Card is pasted on: a Seal, the Arena Zone, a Mystic Card, or nothing (201.8.2, SMG-46).
+MYSTIC_KINDS = ("PS", "PA", "PM", "untargeted")
+#: Colour of the set symbol -> rarity (200.9.3, 201.7.3).
+RARITIES = {
+    "gold": "very rare",
+    "olive green": "rare",
+    "white": "common",
+    "blue": "secret treasure",
+    "red": "online special",
+}
+SHADE_KINDS = ("name", "name-part", "tribe", "element", "mystic-type", "set")
+#: What a requirement may name, in the order in which it binds (508.6).
+SELECTOR_KINDS = ("name", "name-part", "set", "group", "tribe", "element")
+FORM_ATTACKS = ("general", "all", "multiple")
+INFINITY = "infinity"
+#: A back's colour and its edge, by family and whether it is an Extra Card (200.1.1, 201.1.1, 202.1.1, 202.1.2).
+BACKS = {
+    ("seal", False): ("blue", "blue"),
+    ("mystic", False): ("red", "red"),
+    ("seal", True): ("white", "blue"),
+    ("mystic", True): ("white", "red"),
+}
+MOST = 9_999
+_MP = re.compile(r"\s*(\d{1,4}|-)\s*/\s*(\d{1,4}|-)\s*")
+_NUMBER = re.compile(r"(\d{1,4})\s*/\s*(\d{1,4})")
+SEAL_FIELDS = ("elements", "tribes", "at", "df", "sp", "attack_mp", "level", "forms", "growth")
+MYSTIC_FIELDS = ("mystic_type", "mystic_kind", "duration", "exception")
+
+
+def _one_of(field: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{field} {value!r} is not one of {', '.join(allowed)}")
+
+
+def _within(field: str, value: int | None, low: int, high: int) -> None:
+    if value is not None and not low <= value <= high:
+        raise ValueError(f"{field} {value} is not between {low} and {high}")
+
+
+class Power(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One Ability or Skill. `kind` "ability" or "skill"; `interfere`: it bears the Interfere symbol, so that it may
+    be used in an Interfere Step (SMG-39, SMG-65, 615.5); `name` is "" where it has none.
+    """
+
+    kind: str = "ability"
+    name: str = ""
+    text: str
+    interfere: bool = False
+
+    def __post_init__(self) -> None:
+        _one_of("power", self.kind, ("ability", "skill"))
+        if not self.text.strip():
+            raise ValueError("text of a power must not be empty")
+
+
+class Selector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`count` cards named by one of SELECTOR_KINDS: Support Seals of a form, or cards used up by Progress."""
+
+    kind: str
+    value: str
+    count: int = 1
+
+    def __post_init__(self) -> None:
+        _one_of("selector", self.kind, SELECTOR_KINDS)
+        _within("count", self.count, 1, 60)
+
+
+class AttackForm(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A special attack form (200.12.1). Numbers left None keep the normal attack's; `strikes` counts a multiple
+    attack.
+    """
+
+    name: str = ""
+    supports: tuple[Selector, ...] = ()
+    at: int | None = None
+    df: int | None = None
+    sp: int | None = None
+    attack_mp: int | None = None
+    attack: str = "general"
+    strikes: int = 1
+    text: str = ""
+
+    def __post_init__(self) -> None:
+        _one_of("attack", self.attack, FORM_ATTACKS)
+        _within("strikes", self.strikes, 1, 99)
+        for field, most in (("at", MOST), ("df", MOST), ("sp", 5), ("attack_mp", 99)):
+            _within(field, getattr(self, field), 0, most)
+
+
+class GrowthBox(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The Growth condition, and what the Seal gains by Growth (200.14.2, SMG-37)."""
+
+    condition: str
+    gains: tuple[Power, ...] = ()
+
+
+class ProgressBox(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The cards that are Progressed (used up), and what the card gains by it (200.18.2, 201.15.2)."""
+
+    uses: tuple[Selector, ...]
+    gains: tuple[Power, ...] = ()
+
+
+class Shade(msgspec.Struct, frozen=True, kw_only=True):
+    """One "Shade of": the card also has the status of `value`, of one of SHADE_KINDS (SMG-62.1)."""
+
+    kind: str
+    value: str
+
+    def __post_init__(self) -> None:
+        _one_of("shade", self.kind, SHADE_KINDS)
+        if not self.value.strip():
+            raise ValueError("shade must not be empty")
+
+
+class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One card by its current Oracle Wording; printings differ only in set symbol, set and number (200.2.3).
+
+    name          before the Reflection mark (200.2.4.1, 201.2.5.1)
+    reflection    whether the mark stands after the name; its other parts are then those of the marked name
+    family        "seal" or "mystic"; `extra`: an Extra Card of that family (202)
+    name_symbol   the name after a set symbol that stands before the card's name, "" when there is none (200.9.4)
+    elements      Seals: symbols of ELEMENTS or "multi", as many as are printed (200.3.2–4)
+    tribes        Seals: of TRIBES, none for a Seal without one (200.4.2–4)
+    name_parts    name parts it has by their meaning, beside those that stand in its name (SMG-47.1, SMG-47.2)
+    at, df        Seals: 0–9,999 (200.6.1, 200.7.1); sp 0–5 (200.8.1)
+    cast_mp       0–99, both families (200.10.2, 201.5.1); attack_mp Seals, 0–99
+    level         Seals: 0–99 (200.11.1)
+    forms         Seals: special attack forms (200.12.1)
+    powers        the Text Box, in printed order (200.13.2, 201.10.2)
+    growth        Seals (200.14.1); progress both (200.18.1, 201.15.1)
+    shades        "Shade of" (200.20.1, 201.17.1)
+    interfere     the Interfere symbol of the cast (201.6.1, 615.3)
+    mystic_type   of MYSTIC_TYPES or "" (201.3.3); mystic_kind of MYSTIC_KINDS (201.8.2)
+    duration      Mystic Cards: Turns, 0–99, or "infinity" (201.9.2)
+    exception     what a Mystic Card may not take as its target (201.11.1)
+    groups        (200.19.1); symbol, rarity, card_set, number of its first printing (200.9, 200.16, 200.17)
+    rarity        of the values of RARITIES or ""; number "3/120": of this card / of all (200.17.2)
+    credit        of the illustration (200.15.1)
+
+    Raises ValueError (msgspec.ValidationError when decoded) for a value out of its range or of the other family.
+    """
+
+    name: str
+    family: str
+    extra: bool = False
+    reflection: bool = False
+    name_symbol: str = ""
+    elements: tuple[str, ...] = ()
+    tribes: tuple[str, ...] = ()
+    name_parts: tuple[str, ...] = ()
+    at: int | None = None
+    df: int | None = None
+    sp: int | None = None
+    cast_mp: int | None = None
+    attack_mp: int | None = None
+    level: int | None = None
+    forms: tuple[AttackForm, ...] = ()
+    powers: tuple[Power, ...] = ()
+    growth: GrowthBox | None = None
+    progress: ProgressBox | None = None
+    shades: tuple[Shade, ...] = ()
+    interfere: bool = False
+    mystic_type: str = ""
+    mystic_kind: str = ""
+    duration: int | str | None = None
+    exception: str = ""
+    groups: tuple[str, ...] = ()
+    symbol: str = ""
+    rarity: str = ""
+    card_set: str = ""
+    number: str = ""
+    credit: str = ""
+    text: str = ""
+    abilities: list[dict[str, Any]] | None = None
+    problem: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name must not be empty")
+        _one_of("family", self.family, ("seal", "mystic"))
+        for field in MYSTIC_FIELDS if self.family == "seal" else SEAL_FIELDS:
+            if getattr(self, field) not in (None, (), ""):
+                raise ValueError(f"a {self.family} card has no {field}")
+        for element in self.elements:
+            _one_of("elements", element, (*ELEMENTS, MULTI))
+        if len(self.elements) > 1 and "none" in self.elements:
+            raise ValueError("elements: a Seal of no element has no other")
+        for tribe in self.tribes:
+            _one_of("tribes", tribe, TRIBES)
+        for field, most in (("at", MOST), ("df", MOST), ("sp", 5), ("cast_mp", 99), ("attack_mp", 99), ("level", 99)):
+            _within(field, getattr(self, field), 0, most)
+        if self.rarity:
+            _one_of("rarity", self.rarity, tuple(RARITIES.values()))
+        if self.number:
+            found = _NUMBER.fullmatch(self.number)
+            if not found or int(found[1]) < 1:
+                raise ValueError(f"number {self.number!r} is not a number / the number of cards in all")
+        if len(set(self.tribes)) < len(self.tribes):
+            raise ValueError("tribes names a value twice")
+        if self.family == "mystic":
+            self._check_mystic()
+
+    def _check_mystic(self) -> None:
+        if self.mystic_type:
+            _one_of("mystic_type", self.mystic_type, MYSTIC_TYPES)
+        _one_of("mystic_kind", self.mystic_kind, MYSTIC_KINDS)
+        if self.duration is None:
+            raise ValueError("duration is missing")
+        if isinstance(self.duration, str):
+            _one_of("duration", self.duration, (INFINITY,))
+        else:
+            _within("duration", self.duration, 0, 99)
+
+    @property
+    def oracle_name(self) -> str:
+        """The name in the Oracle Wording: with the Reflection mark, which has an entry of its own."""
+        return f"{self.name} [Reflection]" if self.reflection else self.name
+
+    @property
+    def key(self) -> str:
+        """The code of the card: cards of one Oracle name are the same card (200.2.3, 201.2.4)."""
+        return f"{self.oracle_name} [Extra]" if self.extra else self.oracle_name
+
+    @property
+    def code(self) -> str:
+        return self.key
+
+    @property
+    def kind(self) -> str:
+        return f"extra-{self.family}" if self.extra else self.family
+
+    @property
+    def back(self) -> tuple[str, str]:
+        """Colour of the back, and of its edge."""
+        return BACKS[self.family, self.extra]
+
+    @property
+    def mp_cost(self) -> str:
+        """A Seal's Mp Cost as printed: cast Mp / attack Mp (200.10.2)."""
+        return "/".join("-" if value is None else str(value) for value in (self.cast_mp, self.attack_mp))
+
+    @property
+    def normal_elements(self) -> tuple[str, ...]:
+        """The elements of its element symbols, "Shade of" not counted (SMG-116, SMG-135.2); a Multi Element symbol
+        is every element and itself (200.3.4).
+        """
+        found = [*ELEMENTS, MULTI] if MULTI in self.elements else []
+        return tuple(dict.fromkeys([*found, *self.elements]))
+
+    @property
+    def all_shades(self) -> tuple[Shade, ...]:
+        """What it is a shade of, the name after a set symbol before its name included (200.9.4, 201.7.4)."""
+        named = (Shade(kind="name", value=self.name_symbol),) if self.name_symbol else ()
+        return (*self.shades, *named)
+
+    def has(self, kind: str, value: str) -> bool:
+        """Whether it has a name, name part, tribe, element, Mystic type or set, of its own or as a shade."""
+        _one_of("identity", kind, SHADE_KINDS)
+        if any((shade.kind, shade.value) == (kind, value) for shade in self.all_shades):
+            return True
+        own: tuple[str, ...] = {
+            "name": (self.name,),
+            "name-part": self.name_parts,
+            "tribe": self.tribes,
+            "element": self.normal_elements,
+            "mystic-type": (self.mystic_type,),
+            "set": (self.card_set,),
+        }[kind]
+        return value in own or (kind == "name-part" and has_name_part(self.name, value))
+
+    @property
+    def can_interfere(self) -> bool:
+        """Whether its cast or one of its Skills bears the Interfere symbol (615.5)."""
+        boxes = (
+            *self.powers,
+            *(self.growth.gains if self.growth else ()),
+            *(self.progress.gains if self.progress else ()),
+        )
+        return self.interfere or any(power.interfere for power in boxes)
+
+    @property
+    def by_hand(self) -> bool:
+        return self.abilities is None and bool(self.text or self.powers)
+
+
+def parse_mp(printed: str) -> tuple[int | None, int | None]:
+    """Cast and attack Mp of a Seal from "a/b" (200.10.2). Raises ValueError for anything else."""
+    found = _MP.fullmatch(printed)
+    if not found:
+        raise ValueError(f"{printed!r} is not a Mp Cost “a/b”")
+    cast, attack = (None if part == "-" else int(part) for part in found.groups())
+    return cast, attack

@@ -1,0 +1,163 @@
+"""The fields of a One Piece card, their types, ranges and categories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from sanam.games.onepiece import cards
+from sanam.games.onepiece.cards import OnePieceCard
+
+BOOK = "one-piece"
+rule = pytest.mark.rule
+LEADER = {"code": "TS01-001", "name": "Harbour Captain", "category": "leader", "colours": ("red",), "life": 5,
+          "power": 5000, "attributes": ("Slash",)}  # fmt: skip
+CHARACTER = {"code": "TS01-002", "name": "Deck Hand", "category": "character", "colours": ("blue",), "cost": 2,
+             "power": 3000, "counter": 1000, "attributes": ("Strike",)}  # fmt: skip
+EVENT = {"code": "TS01-003", "name": "Sudden Gust", "category": "event", "colours": ("green",), "cost": 1}
+STAGE = {"code": "TS01-004", "name": "Old Pier", "category": "stage", "colours": ("black",), "cost": 1}
+DON = {"code": "DON-001", "name": "DON!!", "category": "don"}
+PLAIN: dict[str, dict[str, Any]] = {
+    "leader": LEADER, "character": CHARACTER, "event": EVENT, "stage": STAGE, "don": DON
+}  # fmt: skip
+
+
+def card(category: str = "character", **changes: Any) -> OnePieceCard:
+    return OnePieceCard(**{**PLAIN[category], **changes})
+
+
+def refused(category: str = "character", /, **changes: Any) -> str:
+    with pytest.raises(ValueError) as caught:
+        card(category, **changes)
+    return str(caught.value)
+
+
+def having(field: str) -> set[str]:
+    """The categories that take a value in `field`, tried one by one."""
+    value: Any = ("Wisdom",) if field == "attributes" else 3
+    able = set()
+    for category in PLAIN:
+        try:
+            card(category, **{field: value})
+        except ValueError as error:
+            if field not in str(error):
+                raise
+        else:
+            able.add(category)
+    return able
+
+
+@rule(BOOK, "2-1-1")
+def test_a_card_has_a_name() -> None:
+    assert card(name="Deck Hand").name == "Deck Hand"
+    assert "name" in refused(name=" ")
+    with pytest.raises(msgspec.ValidationError, match="name"):
+        msgspec.convert({**CHARACTER, "name": 7}, OnePieceCard)
+
+
+@rule(BOOK, "2-1-3")
+def test_a_card_may_have_further_names() -> None:
+    assert card(also_named=("Cabin Boy",)).names == ("Deck Hand", "Cabin Boy")
+
+
+@rule(BOOK, "2-2-1", "2-2-2")
+def test_there_are_five_categories() -> None:
+    assert {card(category).kind for category in PLAIN} == {"leader", "character", "event", "stage", "don"}
+    assert len(cards.CATEGORIES) == 5
+    assert "category" in refused(category="monster")
+
+
+@pytest.mark.parametrize(
+    ("category", "area"),
+    [
+        pytest.param("leader", "leader", marks=rule(BOOK, "2-2-3")),
+        pytest.param("character", "character", marks=rule(BOOK, "2-2-4")),
+        pytest.param("event", None, marks=rule(BOOK, "2-2-5")),
+        pytest.param("stage", "stage", marks=rule(BOOK, "2-2-6")),
+    ],
+)
+def test_where_a_category_lies(category: str, area: str | None) -> None:
+    assert cards.AREA_OF.get(category) == area
+    assert area is None or area in cards.FIELD
+
+
+@rule(BOOK, "3-1-1", "3-1-2")
+def test_the_areas_and_those_of_the_field() -> None:
+    assert len(set(cards.AREAS)) == 9
+    assert set(cards.AREAS) - set(cards.FIELD) == {"deck", "don-deck", "hand", "trash", "life"}
+
+
+@rule(BOOK, "2-3-1", "2-3-2", "2-3-3")
+def test_every_card_has_one_of_six_colours() -> None:
+    for colour in ("red", "green", "blue", "purple", "black", "yellow"):
+        assert card(colours=(colour,)).colours == (colour,)
+    assert len(cards.COLOURS) == 6
+    assert "colours" in refused(colours=("orange",))
+    for category in ("leader", "character", "event", "stage"):
+        assert "colours" in refused(category, colours=())
+    assert card("don").colours == ()
+
+
+@rule(BOOK, "2-3-3-1")
+def test_the_hexagon() -> None:
+    places = {"red": "upper right", "green": "right", "blue": "lower right"}
+    assert places | {"purple": "lower left", "black": "left", "yellow": "upper left"} == cards.HEXAGON
+
+
+@rule(BOOK, "2-3-4")
+def test_a_card_may_have_two_colours() -> None:
+    assert card("leader", colours=("green", "purple")).is_multicolour
+    assert not card("leader").is_multicolour
+    assert "twice" in refused(colours=("red", "red"))
+
+
+@rule(BOOK, "2-4-1", "2-4-2", "2-4-4")
+def test_types_keep_their_order_and_are_printed_with_a_stroke() -> None:
+    assert card(types=("Harbour", "Navy", "Guild")).type_line == "Harbour/Navy/Guild"
+
+
+@rule(BOOK, "2-5-1", "2-5-2", "2-5-3", "2-5-7")
+def test_there_are_five_attributes_and_a_card_may_have_several() -> None:
+    for attribute in ("Slash", "Strike", "Ranged", "Special", "Wisdom"):
+        assert card(attributes=(attribute,)).attributes == (attribute,)
+    assert len(cards.ATTRIBUTES) == 5
+    assert card(attributes=("Ranged", "Special")).attributes == ("Ranged", "Special")
+    assert "attributes" in refused(attributes=("Sword",))
+
+
+@pytest.mark.parametrize(
+    ("field", "categories"),
+    [
+        pytest.param("attributes", {"leader", "character"}, marks=rule(BOOK, "2-5-5")),
+        pytest.param("power", {"leader", "character"}, marks=rule(BOOK, "2-6-1", "2-6-2")),
+        pytest.param("cost", {"character", "event", "stage"}, marks=rule(BOOK, "2-7-1", "2-7-5", "1-3-10-1")),
+        pytest.param("life", {"leader"}, marks=rule(BOOK, "2-9-1", "2-9-3")),
+        pytest.param("counter", {"character"}, marks=rule(BOOK, "2-10-1", "2-10-2")),
+    ],
+)
+def test_which_categories_have_a_value(field: str, categories: set[str]) -> None:
+    assert having(field) == categories
+
+
+@pytest.mark.parametrize(("field", "most"), [("power", 99_999), ("cost", 99), ("counter", 99_999)])
+def test_values_have_a_range(field: str, most: int) -> None:
+    assert getattr(card(**{field: most}), field) == most
+    assert field in refused(**{field: most + 1})
+    assert field in refused(**{field: -1})
+
+
+@rule(BOOK, "2-8-1", "2-8-4", "2-11-2")
+def test_text_reminders_and_trigger() -> None:
+    made = card(text="[Blocker] (You may rest this.)\n(Once per turn) draw.", trigger="[Trigger] Draw 1 card.")
+    assert made.whole_text.endswith("[Trigger] Draw 1 card.")
+    assert made.whole_text.startswith(made.text)
+    assert made.rules_text == "[Blocker]\n(Once per turn) draw."
+
+
+@rule(BOOK, "2-14-1")
+def test_the_card_number_is_the_code() -> None:
+    assert card(code="OP99-123").key == "OP99-123"
+    for wrong in ("", "OP 1", "x" * 40, "OP01_001;"):
+        assert "code" in refused(code=wrong)
