@@ -359,12 +359,16 @@ def choose(s: Scenario, *cards: int) -> None:
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.84")
 @ALL
-def test_a_special_summon_monster_back_in_the_hand_starts_anew(edition: str) -> None:
+@pytest.mark.parametrize("by_way_of_the_graveyard", [False, True])
+def test_a_special_summon_monster_back_in_the_hand_starts_anew(edition: str, by_way_of_the_graveyard: bool) -> None:
     s = Scenario(edition, BEACON, CALL)
     beacon = s.put(0, "beacon", "hand")
     s.put(0, "bear", "hand")
     s.do("special_summon", beacon)
     assert s.game.properly_summoned(beacon)
+    if by_way_of_the_graveyard:
+        s.edit(lambda game: game.send([beacon], {"cause": "effect", "card": None, "seat": 1}))
+        assert s.game.properly_summoned(beacon)
     s.edit(lambda game: game.to_hand([beacon], {"cause": "effect", "card": None, "seat": 1}))
     assert not s.game.properly_summoned(beacon)
     assert s.acts(s.put(0, "call", "hand")) == ["set"]

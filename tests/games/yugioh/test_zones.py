@@ -314,6 +314,17 @@ def test_destroying_is_one_way_of_sending_and_returning_is_none(
         assert bool(s.facts("destroyed")) is (way == "destroy")
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-5.43")
+@ALL
+def test_what_is_shuffled_into_the_deck_is_lost_in_it(edition: str) -> None:
+    s = Scenario(edition, parsed(spell("shuffle", text=WAYS["shuffle"])))
+    bear = s.put(1, "bear", "m1")
+    before = list(s.table.zones["1.deck"])
+    use(s, "shuffle", bear)
+    rest = [card for card in s.table.zones["1.deck"] if card != bear]
+    assert s.where(bear) == "1.deck" and rest != before and sorted(rest) == sorted(before)
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-5.54")
 @ALL
 def test_battle_and_destroying_effects_destroy(edition: str) -> None:
