@@ -91,8 +91,23 @@ def candidates(world: World, ctx: Context, op: Operation | None, group: Group, s
         cards = [card for card in cards if card != ctx.card]
     if op is None:
         now = force(world)
-        return [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
+        cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
+        comes = _summon_of(world, ctx, group)
+        return cards if comes is None else [card for card in cards if able(world, ctx, comes, card)]
     return [card for card in cards if able(world, ctx, op, card, slot)]
+
+
+def _summon_of(world: World, ctx: Context, group: Group) -> SpecialSummon | None:
+    """The Special Summon meant for this target; who cannot come by it is no target for it (YZH-2.84, YFA-2.64)."""
+    if ctx.ability < 0:
+        return None
+    ability = world.abilities(ctx.card)[ctx.ability]
+    for op in (done.op for done in ability.do):
+        if isinstance(op, SpecialSummon) and op.group.ref == "target":
+            at = op.group.index
+            if not at or ability.targets[at - 1] == group:
+                return op
+    return None
 
 
 def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:

@@ -322,8 +322,7 @@ def test_a_special_summon_monster_must_first_come_by_its_own_way(edition: str, n
     # Not from the hand by an effect, nor from the Graveyard before it was Summoned properly.
     card, dead = s.put(0, name, "hand"), s.put(0, name, "graveyard")
     assert s.acts(s.put(0, "call", "hand")) == ["set"]
-    revive(s, dead)
-    assert s.where(dead) == "0.graveyard"
+    assert s.acts(s.put(0, "revive", "hand")) == ["set"] and s.where(dead) == "0.graveyard"
     bear = s.put(0, "bear", "hand")
     if name == "beacon":
         s.act("special_summon", card)
