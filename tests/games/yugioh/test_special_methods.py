@@ -283,6 +283,20 @@ def test_an_xyz_monster_has_no_level_and_is_no_synchro_material() -> None:
     assert s.acts(seven) == []
 
 
+@pytest.mark.parametrize(
+    ("edition", "offered"),
+    [("zh-mr2", ["five", "four"]), ("th-guide", ["five"]), ("fa-course", [])],
+)
+def test_an_edition_offers_only_the_summons_it_knows(edition: str, offered: list[str]) -> None:
+    s = Scenario(edition, TUNER, TWO, FIVE, FOUR, extra=("five", "four"))
+    for name, zone in (("tuner", "m1"), ("two", "m2"), ("bear", "m3"), ("ox", "m4")):
+        s.put(0, name, zone)
+    extra = s.table.zones["0.extra"]
+    assert [s.game.data(card).name for card in extra if s.acts(card) == ["special_summon"]] == offered
+    lacking = [card for card in extra if not s.acts(card)]
+    assert {reason(s, "special_summon", card) for card in lacking} <= {"no-such-summon"}
+
+
 # ----------------------------------------------------------------------------------------------------- Xyz Summon
 
 
