@@ -220,19 +220,18 @@ def _summoned(mark: object, wanted: str) -> bool:
 def _described(world: World, card: int, f: Filter) -> bool:
     """The part of :func:`matches` that reads what the card says."""
     data = world.data(card)
-    now = force(world)
     if f.icons and icon(world, card) not in f.icons:
         return False
     if f.traits and not any(trait in data.traits for trait in f.traits):
         return False
     if f.not_traits and any(trait in data.traits for trait in f.not_traits):
         return False
-    if f.attributes and now.attribute(card) not in f.attributes:
+    if f.attributes and force(world).attribute(card) not in f.attributes:
         return False
-    if f.races and now.race(card) not in f.races:
+    if f.races and force(world).race(card) not in f.races:
         return False
     if f.names or f.not_names or f.series:
-        names = now.names(card)
+        names = force(world).names(card)
         if f.names and not any(name in f.names for name in names):
             return False
         if f.not_names and any(name in f.not_names for name in names):
@@ -240,9 +239,9 @@ def _described(world: World, card: int, f: Filter) -> bool:
         if f.series and not any(word in data.series or any(word in name for name in names) for word in f.series):
             return False
     ranked = "xyz" in data.traits
-    if f.level and (ranked or data.kind != "monster" or not within(f.level, now.value(card, "level"))):
+    if f.level and (ranked or data.kind != "monster" or not within(f.level, force(world).value(card, "level"))):
         return False
-    if f.rank and not (ranked and within(f.rank, now.value(card, "level"))):
+    if f.rank and not (ranked and within(f.rank, force(world).value(card, "level"))):
         return False
     if f.atk and (data.kind != "monster" or not within(f.atk, _value(world, card, "atk", f.original))):
         return False
