@@ -22,6 +22,7 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
         who=seat(event.seat),
         other=seat(1 - event.seat) if event.seat is not None else "",
         card=card or tr("a card"),
+        targets=", ".join(name(target) or tr("a card") for target in data.get("cards", [])),
         cause=name(data.get("card_cause")) or tr("a card"),
         host=name(data.get("card_host")) or tr("a card"),
         target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"),
@@ -79,6 +80,8 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
         )
     if what == "battle":
         return _battle(data)
+    if what == "activated" and data.get("cards"):
+        return tr("{who} activates {card}: {targets}.")
     if what == "attack_declared":
         return tr("{card} attacks {target}.") if data.get("card_other") is not None else tr("{card} attacks directly.")
     if what == "rps":
@@ -215,6 +218,11 @@ SIGNS: dict[str, tuple[str, str]] = {
     "duel_ended": ("trophy", "text"),
     "match_ended": ("trophy", "text"),
     "shuffled": ("shuffle", "quiet"),
+    "detached": ("minus", "text"),
+    "duel_began": ("flag", "quiet"),
+    "revealed": ("eye", "text"),
+    "returned": ("hand", "text"),
+    "added": ("hand", "text"),
     "drew_card": ("deck", "quiet"),
     "control": ("swap", "text"),
     "token": ("plus", "text"),

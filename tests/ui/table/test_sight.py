@@ -72,3 +72,30 @@ def test_the_log_does_not_name_a_card_set_by_the_other_player(table: Any) -> Non
         event = entry.event
         if event.seen_by is not None and driver.controller.seat not in event.seen_by and event.card is not None:
             assert screen.log_name(event.card, event) == ""
+
+
+def test_after_the_curtain_all_that_happened_meanwhile_is_marked(table: Any) -> None:
+    play = started(7, 40, open_hands=False)
+    driver = table(play)
+    driver.lift()
+    player = RandomPlayer(2)
+    checked = 0
+    seen: dict[int, int] = {}
+    for _ in range(120):
+        choice = play.table.choice
+        if choice is None or choice.kind in ("side", "next_duel"):
+            break
+        was = driver.controller.seat
+        driver.answer(player.picks(choice))
+        seen[was] = len(play.batches)
+        if driver.screen.curtain.isVisible():
+            driver.lift()
+            seat, controller = driver.controller.seat, driver.controller
+            if seat == was or seat not in seen:
+                continue
+            for entry in controller.chronicle.entries:
+                handle = controller.sight.handles.get(entry.event.card)
+                if entry.batch >= seen[seat] and entry.event.what in ("normal_summoned", "set_monster") and handle:
+                    assert handle in driver.screen.scene.marks.last
+                    checked += 1
+    assert checked

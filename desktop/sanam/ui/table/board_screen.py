@@ -107,6 +107,7 @@ class BoardScreen(QWidget):
             return
         self.scene.ratio = self.devicePixelRatioF()
         geometry = Geometry(BOARD, self.view.width(), self.view.height(), controller.seat, controller.open)
+        self.pictures.forget_waiting()
         self.scene.lay(geometry)
         for widget, rect in (
             (self.phases, geometry.phases),

@@ -57,6 +57,8 @@ class _Job(QRunnable):
         self.owner, self.wanted = owner, wanted
 
     def run(self) -> None:
+        if self.wanted not in self.owner._asked:
+            return  # nobody wants this size any more
         try:
             image = self.owner.render(self.wanted)
         except Exception as error:
@@ -99,6 +101,10 @@ class Pictures(QObject):
         """Forget the waiting faces and wait for the one being drawn."""
         self._pool.clear()
         self._pool.waitForDone(5000)
+
+    def forget_waiting(self) -> None:
+        """Drop what was asked for and is not drawn yet: the window has another size now."""
+        self._asked.clear()
 
     def pixmap(
         self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True, known: bool = False

@@ -36,8 +36,12 @@ def marks_of(controller: TableController) -> Marks:
 
 def _last(controller: TableController, marks: Marks) -> None:
     """Corners around the cards of the last answer's facts, and the arrow of an attack that is over."""
-    handles, batch = controller.sight.handles, controller.shown.batches[-1]
-    for entry in controller.chronicle.of_batch(len(controller.shown.batches) - 1):
+    handles, batches = controller.sight.handles, controller.shown.batches
+    last = len(batches) - 1
+    first = last if controller.past is not None else min(controller.since, last)
+    entries = [entry for index in range(first, last + 1) for entry in controller.chronicle.of_batch(index)]
+    for entry in entries:
+        batch = batches[entry.batch]
         event = entry.event
         if event.what in _QUIET or event.card is None:
             continue

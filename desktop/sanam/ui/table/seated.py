@@ -55,6 +55,9 @@ class Seated(QObject):
         self._wish: Wish | None = None
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.gestures: set[int] = set()
+        #: The first batch of what "happened last": since one's own last decision.
+        self.since = max(0, len(play.batches) - 1)
+        self._looked: dict[int, int] = {}
         self.sight: Sight = look(play, self.seat, self.open)
         self.chronicle.follow(play.batches)
 
@@ -192,6 +195,7 @@ class Seated(QObject):
         """Remember where undo stops; what was undone before is another story now."""
         length = len(self.play.batches)
         self.gestures = {mark for mark in self.gestures if mark < length} | {length}
+        self.since = length
 
     def _after(self, animate: bool = True) -> None:
         """The match went on: follow the wish, pass what the setting passes, hand over the screen."""
@@ -202,6 +206,7 @@ class Seated(QObject):
             self.covered = False
         elif choice is not None and choice.seat != self.seat:
             self.covered = True
+            self._looked[self.seat] = len(self.play.batches)
         self.refresh(animate)
         if self.covered and choice is not None:
             self.curtain.emit(choice.seat)
@@ -262,6 +267,8 @@ class Seated(QObject):
         choice = self.play.table.choice
         if choice is not None:
             self.seat = choice.seat
+        # What happened while the other player was at the screen.
+        self.since = min(self._looked.get(self.seat, self.since), max(0, len(self.play.batches) - 1))
         self.covered = False
         self.refresh(animate=False)
 

@@ -1,0 +1,64 @@
+"""Faces are drawn off the GUI thread, once for each size, and stand in for each other until they are there."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from table_matches import started
+
+from sanam.ui.table.pictures import Pictures, Wanted
+from sanam.ui.table.sight import CardBook
+
+
+@pytest.fixture
+def pictures(qtbot: Any) -> Iterator[Pictures]:
+    book = CardBook(started(6).game)
+    made = Pictures(book.face)
+    made.codes = [code for code in book.header.cards if code.isdigit()]  # type: ignore[attr-defined]
+    yield made
+    made.close()
+
+
+def test_a_face_is_drawn_in_another_thread_and_told_when_it_is_there(pictures: Any, qtbot: Any) -> None:
+    code = pictures.codes[0]
+    threads = []
+    original = pictures.render
+    pictures.render = lambda wanted: threads.append(threading.current_thread()) or original(wanted)
+    with qtbot.waitSignal(pictures.arrived, timeout=10_000) as told:
+        first = pictures.pixmap(code, 70, 102)
+    assert told.args == [code]
+    assert threads == [threads[0]]
+    assert threads[0] is not threading.main_thread()
+    second = pictures.pixmap(code, 70, 102)
+    assert second.size() == first.size()
+    assert second.toImage() != first.toImage()
+    assert pictures.pixmap(code, 70, 102).cacheKey() == second.cacheKey()
+
+
+def test_another_size_stands_in_until_the_right_one_is_there(pictures: Any, qtbot: Any) -> None:
+    code = pictures.codes[1]
+    with qtbot.waitSignal(pictures.arrived, timeout=10_000):
+        blank = pictures.pixmap(code, 70, 102)
+    with qtbot.waitSignal(pictures.arrived, timeout=10_000):
+        stand_in = pictures.pixmap(code, 140, 204)
+    assert stand_in.width() == 140
+    assert stand_in.toImage().pixelColor(70, 100) != blank.toImage().pixelColor(35, 50)
+
+
+def test_sizes_nobody_wants_any_more_are_not_drawn(pictures: Any, qtbot: Any) -> None:
+    drawn: list[Wanted] = []
+    original = pictures.render
+    pictures.render = lambda wanted: drawn.append(wanted) or original(wanted)
+    for code in pictures.codes[:12]:
+        pictures.pixmap(code, 90, 131)
+    pictures.forget_waiting()
+    pictures._pool.waitForDone(10_000)
+    assert len(drawn) < 12
+
+
+def test_a_card_nobody_knows_is_a_quiet_card_with_its_code(pictures: Any) -> None:
+    image = pictures.render(Wanted("123", 70, 102, True, 1.0))
+    assert image.pixelColor(10, 10).name() == "#2a3a4c"
