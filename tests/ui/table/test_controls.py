@@ -19,7 +19,9 @@ def test_every_control_has_an_accessible_name(table: Any) -> None:
         repr(control)
         for kind in (QAbstractButton, QComboBox, QLineEdit, QSlider)
         for control in driver.screen.findChildren(kind)
-        if control.isVisible() and not control.accessibleName() and not (isinstance(control, QAbstractButton) and control.text())
+        if control.isVisible()
+        and not control.accessibleName()
+        and not (isinstance(control, QAbstractButton) and control.text())
     ]
     assert nameless == []
 
@@ -81,9 +83,7 @@ def test_a_click_while_cards_move_is_taken_at_once(table: Any) -> None:
     controller = driver.controller
     card = next(o.card for o in controller.choice.options if o.act == "normal_summon")
     driver.drag(card, "0.m3")
-    option = next(
-        i for i in controller.options_of(card) if controller.choice.options[i].act == "normal_summon"
-    )
+    option = next(i for i in controller.options_of(card) if controller.choice.options[i].act == "normal_summon")
     driver.menu(option)
     assert driver.screen.scene.clock.moving
     batches = len(play.batches)
