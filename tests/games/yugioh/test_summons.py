@@ -64,8 +64,9 @@ def test_a_monster_is_normal_summoned_from_the_hand_in_face_up_attack_position(e
 @pytest.mark.rule("yugioh-fa", "YFA-2.47")
 @ALL
 def test_a_monster_with_a_prescribed_way_is_not_normal_summoned(edition: str) -> None:
-    s = Scenario(edition, BEACON, LORD)
-    for name in ("beacon", "lord"):
+    idol = monster("idol", 4, 1500, traits=("ritual", "normal"))
+    s = Scenario(edition, BEACON, LORD, idol)
+    for name in ("beacon", "lord", "idol"):
         card = s.put(0, name, "hand")
         assert s.acts(card) == []
         assert {reason(s, act, card) for act in ("normal_summon", "set_monster")} == {"special-summon-monster"}

@@ -278,6 +278,16 @@ def test_borrowed_control_ends_with_its_time_and_needs_a_free_place() -> None:
     assert s.game.controller(bear) == 1
 
 
+def test_what_cannot_return_to_a_full_side_goes_to_its_owners_graveyard() -> None:
+    s = Scenario("zh-mr2", LURE_NOW)
+    bear = s.put(1, "bear", "m1")
+    use(s, "charm", bear)
+    for n in range(1, 6):
+        s.put(1, "ox", f"m{n}")
+    s.end_turn()
+    assert s.where(bear) == "1.graveyard"
+
+
 # ---------------------------------------------------------------------------- sent, destroyed, discarded, removed
 
 
