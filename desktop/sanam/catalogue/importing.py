@@ -17,10 +17,11 @@ from typing import Any, Protocol
 import msgspec
 from sqlite_utils import Database
 
+from sanam.catalogue import facts
 from sanam.catalogue.fold import fold
+from sanam.catalogue.models import WORDS, Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.cards import CardData
 
 #: progress(done, total); called often, from the thread that imports.
 Progress = Callable[[int, int], None]
@@ -62,17 +63,28 @@ class Steps:
             self._progress(self.done, self.total)
 
 
+class Print(msgspec.Struct, frozen=True, kw_only=True):
+    """A printing of a card in the set `set_id`; `set_name` "" leaves the name a set has."""
+
+    set_id: str
+    number: str
+    set_name: str = ""
+    rarity: str = ""
+
+
 class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     """A card as a file brings it: `card` with its abilities, in `language`, and its other texts.
 
     others   language -> (name, text) besides that of the card
     number   the card number of its printing in the file's set, "" when the file gives none
+    prints   further printings
     """
 
-    card: CardData
+    card: Card
     language: str
     others: dict[str, tuple[str, str]] = {}
     number: str = ""
+    prints: tuple[Print, ...] = ()
 
 
 class Source(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,12 +148,15 @@ def write(
         cards: list[dict[str, Any]] = []
         texts: list[dict[str, Any]] = []
         printings: list[dict[str, Any]] = []
+        touched: list[str] = []
         added = changed = by_hand = 0
         for item in incoming:
             row = _card_row(source.game, item, known.get((item.card.key,)))
             new_texts = [text for text in _text_rows(source.game, item) if _differs(text, known_texts)]
             new_printings = [line for line in _printing_rows(source, item) if _differs(line, known_printings)]
             new_card = _differs(row, known)
+            if new_card or new_texts or new_printings:
+                touched.append(item.card.key)
             cards += [row] if new_card else []
             texts += new_texts
             printings += new_printings
@@ -164,7 +179,8 @@ def write(
         # A file that changed nothing is remembered too, once, so that it need not be read at every start.
         seen = db.conn.execute("select 1 from sources where digest = ?", (source.digest,)).fetchone()
         if added or changed or not seen:
-            _store(db, source, report, cards, texts, printings, steps)
+            _store(db, source, report, cards, texts, printings, _sets(source, incoming), steps)
+            facts.refresh(db.conn, source.game, touched)
         steps.tell()
     return report
 
@@ -190,6 +206,7 @@ def _store(
     cards: list[dict[str, Any]],
     texts: list[dict[str, Any]],
     printings: list[dict[str, Any]],
+    sets: list[dict[str, Any]],
     steps: Steps,
 ) -> None:
     entry = {
@@ -209,6 +226,10 @@ def _store(
         header = {"game": source.game, "id": source.set_id, "name": source.set_name}
         version = {"language": source.language, "version": source.set_version}
         db.table("sets").upsert({**header, **version}, pk=("game", "id"))
+    known_sets = {row[0] for row in db.conn.execute("select id from sets where game = ?", (source.game,))}
+    for row in sets:
+        if row["id"] not in known_sets:
+            db.table("sets").insert(row)
     for row in cards:
         row["source"] = source_id
     for table, rows, keys in (
@@ -251,40 +272,54 @@ def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str
     language, abilities, problem = item.language, card.abilities, card.problem
     encoded = None if abilities is None else msgspec.json.encode(abilities).decode()
     if old is not None and old["language"] == "en" and item.language != "en":
-        english = msgspec.json.decode(old["data"], type=CardData)
-        card = msgspec.structs.replace(card, name=english.name, text=english.text, series=english.series)
+        english = read_card(game, old["data"])
+        card = msgspec.structs.replace(card, **{field: getattr(english, field) for field in WORDS[game]})
         language, encoded, problem = "en", old["abilities"], old["problem"]
-    data = msgspec.json.encode(msgspec.structs.replace(card, abilities=None, problem="")).decode()
+    alias = getattr(card, "alias", 0)
     return {
         "game": game,
         "code": card.key,
         "kind": card.kind,
-        "alias": str(card.alias) if card.alias else "",
+        "alias": str(alias) if alias else "",
         "language": language,
         "name": card.name,
-        "data": data,
+        "data": plain_data(card),
         "abilities": encoded,
         "problem": problem,
     }
 
 
 def _text_rows(game: str, item: Incoming) -> list[dict[str, Any]]:
-    texts = {item.language: (item.card.name, item.card.text), **item.others}
-    return [
-        {
-            "game": game,
-            "code": item.card.key,
-            "language": language,
-            "name": name,
-            "text": text,
-            "folded": fold(name),
-        }
-        for language, (name, text) in texts.items()
-    ]
+    texts = {item.language: (item.card.name, printed_text(item.card)), **item.others}
+    return [text_row(game, item.card.key, language, *words) for language, words in texts.items()]
+
+
+def text_row(game: str, code: str, language: str, name: str, text: str) -> dict[str, Any]:
+    """A row of the table `texts`."""
+    row = {"game": game, "code": code, "language": language, "name": name, "text": text}
+    return {**row, "folded": fold(name)}
 
 
 def _printing_rows(source: Source, item: Incoming) -> list[dict[str, Any]]:
-    if not (source.set_id and item.number):
-        return []
-    row = {"game": source.game, "set_id": source.set_id, "number": item.number}
-    return [{**row, "code": item.card.key, "rarity": ""}]
+    own = (Print(set_id=source.set_id, number=item.number),) if source.set_id and item.number else ()
+    return [
+        {
+            "game": source.game,
+            "set_id": made.set_id,
+            "number": made.number,
+            "code": item.card.key,
+            "rarity": made.rarity,
+        }
+        for made in (*own, *item.prints)
+    ]
+
+
+def _sets(source: Source, incoming: Sequence[Incoming]) -> list[dict[str, Any]]:
+    """The sets of further printings, for those that are not known yet."""
+    names: dict[str, str] = {}
+    for item in incoming:
+        for made in item.prints:
+            names[made.set_id] = made.set_name or names.get(made.set_id, "")
+    names.pop(source.set_id, None)
+    common = {"game": source.game, "language": source.language, "version": 0}
+    return [{**common, "id": set_id, "name": name or set_id} for set_id, name in names.items()]

@@ -54,9 +54,7 @@ def import_starter_sets(
     known = {row[0] for row in catalogue.db.conn.execute("select digest from sources where kind = 'set'")}
     files = sorted((directory or paths.cardset_dir()).glob("*.toml"))
     return [
-        import_set(catalogue, path, progress=progress, cancel=cancel)
-        for path in files
-        if set_digest(path) not in known
+        import_set(catalogue, path, progress=progress, cancel=cancel) for path in files if set_digest(path) not in known
     ]
 
 

@@ -68,8 +68,39 @@ def m001_cards(db: Database) -> None:
         db.conn.execute(statement)
 
 
+@migrations()
+def m002_search(db: Database) -> None:
+    """What search reads, made from the cards that are there; names of archetypes and counters, restriction lists,
+    remembered column mappings, and what a picture was made from.
+    """
+    from sanam.catalogue import facts
+
+    statements = (
+        *facts.SCHEMA,
+        # `kind` is "series" or "counter"; `id` as the cards give it, e.g. "0x1b".
+        """create table words (
+            game text not null, kind text not null, id text not null, name text not null,
+            primary key (game, kind, id)
+        ) strict, without rowid""",
+        """create table restrictions (
+            game text not null, list text not null, place integer not null, source text not null,
+            data text not null,
+            primary key (game, list)
+        ) strict, without rowid""",
+        """create table mappings (
+            header text primary key, game text not null, data text not null
+        ) strict, without rowid""",
+        "alter table images add column stamp text not null default ''",
+    )
+    for statement in statements:
+        db.conn.execute(statement)
+    for (game,) in db.conn.execute("select distinct game from cards").fetchall():
+        codes = [row[0] for row in db.conn.execute("select code from cards where game = ?", (game,))]
+        facts.refresh(db.conn, game, codes)
+
+
 #: The number of migrations above.
-VERSION = 1
+VERSION = 2
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

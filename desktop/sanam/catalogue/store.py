@@ -8,21 +8,20 @@ import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal, overload
 
 import msgspec
 from sqlite_utils import Database
 
 from sanam.catalogue.fold import fold
+from sanam.catalogue.models import MODELS, read_card
 from sanam.catalogue.schema import open_database
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 
-#: The card model of each game that has one.
-MODELS: dict[str, type[CardData]] = {"yugioh": CardData}
+__all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
-
-_read_abilities = msgspec.json.Decoder(list[dict[str, Any]])
-_readers = {game: msgspec.json.Decoder(model) for game, model in MODELS.items()}
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -83,27 +82,39 @@ class Catalogue:
             self._open.clear()
         self._local = threading.local()
 
-    def card(self, game: str, code: int | str) -> CardData | None:
+    @overload
+    def card(self, game: Literal["yugioh"], code: int | str) -> CardData | None: ...
+    @overload
+    def card(self, game: Literal["onepiece"], code: int | str) -> OnePieceCard | None: ...
+    @overload
+    def card(self, game: Literal["summoner-master"], code: int | str) -> SummonerCard | None: ...
+    @overload
+    def card(self, game: str, code: int | str) -> Any: ...
+    def card(self, game: str, code: int | str) -> Any:
         """The card of that code, or None."""
         return self.cards(game, (code,)).get(str(code))
 
-    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, CardData]:
+    @overload
+    def cards(self, game: Literal["yugioh"], codes: Iterable[int | str]) -> dict[str, CardData]: ...
+    @overload
+    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, Any]: ...
+    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, Any]:
         """The known ones of `codes`, by code, in the order asked for."""
         wanted = list(dict.fromkeys(str(code) for code in codes))
-        found: dict[str, CardData] = {}
+        found: dict[str, Any] = {}
         for start in range(0, len(wanted), CHUNK):
             part = wanted[start : start + CHUNK]
             marks = ",".join("?" * len(part))
             query = f"select code, data, abilities, problem from cards where game = ? and code in ({marks})"
             for code, data, abilities, problem in self.db.conn.execute(query, (game, *part)):
-                found[code] = _card(game, data, abilities, problem)
+                found[code] = read_card(game, data, abilities, problem)
         return {code: found[code] for code in wanted if code in found}
 
-    def all_cards(self, game: str) -> Iterator[CardData]:
+    def all_cards(self, game: str) -> Iterator[Any]:
         """Every card of a game, by code as text."""
         query = "select data, abilities, problem from cards where game = ? order by code"
         for data, abilities, problem in self.db.conn.execute(query, (game,)):
-            yield _card(game, data, abilities, problem)
+            yield read_card(game, data, abilities, problem)
 
     def names(self, game: str, language: str = "") -> dict[str, str]:
         """Names by code, sorted by name: in `language` where there is one, otherwise the name on the card."""
@@ -184,9 +195,3 @@ class Catalogue:
             for game, numbers in result.items():
                 numbers[table] = by_game.get(game, 0)
         return result
-
-
-def _card(game: str, data: str, abilities: str | None, problem: str) -> CardData:
-    card = _readers[game].decode(data)
-    tree = None if abilities is None else _read_abilities.decode(abilities)
-    return msgspec.structs.replace(card, abilities=tree, problem=problem)
