@@ -54,7 +54,7 @@ def keep_picture(image: QImage, path: Path, now: bool = False) -> None:
     """Write a picture, off the GUI thread unless `now`. Failing to is nothing: the home screen does without."""
 
     def write() -> None:
-        if not path.parent.is_dir() or not image.save(str(path), "JPG", QUALITY):
+        if not path.parent.is_dir() or not image.save(str(path), b"JPG", QUALITY):
             log.info("the picture %s could not be kept", path)
 
     if now:

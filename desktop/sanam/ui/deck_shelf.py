@@ -6,6 +6,8 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.check import Report, check
@@ -15,7 +17,7 @@ from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
 from sanam.games.yugioh.deck_rules import Finding
-from sanam.ui.editions_words import edition_name
+from sanam.ui.editions_words import short_name
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, isolated, tr
 
@@ -65,7 +67,10 @@ class DeckShelf:
         stamp = 0 if id.startswith(STARTER) else _stamp(Path(id))
         kept = self._decks.get(id)
         if kept is None or kept[0] != stamp:
-            kept = (stamp, load_deck(name, self.catalogue))
+            found = load_deck(name, self.catalogue)
+            if id.startswith(STARTER):
+                found = replace(found, name=_title(found.name))
+            kept = (stamp, found)
             self._decks[id] = kept
         return kept[1]
 
@@ -126,8 +131,8 @@ class DeckShelf:
         ]
         starter = id.startswith(STARTER)
         return DeckEntry(
-            id, deck.game, _title(deck.name) if starter else deck.name, " · ".join(counts), starter,
-            self.faces(deck), _EDITIONS.get(deck.name.rpartition("-")[2], "") if starter else "",
+            id, deck.game, deck.name, " · ".join(counts), starter, self.faces(deck),
+            _EDITIONS.get(id.rpartition("-")[2], "") if starter else "",
         )  # fmt: skip
 
     def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
@@ -175,7 +180,7 @@ def words(finding: Finding) -> str:
     if "kind" in params:
         params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
     if "edition" in params:
-        params["edition"] = edition_name(str(params["edition"]))
+        params["edition"] = short_name(str(params["edition"]))
     if "name" in params:
         params["name"] = isolated(str(params["name"]))
     return f"{fill(tr(ENGLISH[finding.id]), **params)} {fill(tr(ENGLISH[finding.mend]), **params)}"

@@ -21,6 +21,11 @@ def edition_name(edition: str) -> str:
     return _names().get(edition, (edition, ""))[0]
 
 
+def short_name(edition: str) -> str:
+    """The name of an edition without what stands in brackets, for sentences."""
+    return edition_name(edition).partition(" (")[0]
+
+
 def _names() -> dict[str, tuple[str, str]]:
     return {
         "zh-mr2": (

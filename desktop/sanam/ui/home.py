@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
-from sanam.ui.text import fill, isolated, tr, when
+from sanam.ui.text import fill, isolated, number, tr, when
 from sanam.ui.widgets import Picture, Tile, button, icon_label, label, panel, scrolled
 
 SHOWN = 8  # saved matches and replays in the lists; the rest is behind "all"
@@ -306,7 +306,7 @@ class Home(QWidget):
 
     def _cards_line(self) -> str:
         return (
-            fill(tr("{count} cards so far"), count=f"{self.model.cards:n}")
+            fill(tr("{count} cards so far"), count=number(self.model.cards))
             if self.model.cards
             else tr("Card sets and databases")
         )

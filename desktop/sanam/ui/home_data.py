@@ -76,17 +76,18 @@ def picture_path(journal: Path) -> Path:
 
 
 def status(found: Summary) -> str:
-    """Where a match stands, e.g. "Duel 2, turn 5 · 1 : 0"."""
+    """Where a match stands, e.g. "River – Sky · Duel 2, turn 5 · 1 : 0"."""
     public = found.public
+    parts = decks(found)
     if not public:
-        return ""
+        return "".join(parts)
     if public.get("turn"):
         words = fill(tr("Duel {duel}, turn {turn}"), duel=public.get("duel", 1), turn=public["turn"])
     else:
         words = fill(tr("Duel {duel}, about to begin"), duel=public.get("duel", 1))
     wins = public.get("wins") or [0, 0]
     life = [str(counts["lp"]) for counts in found.counts if "lp" in counts]
-    parts = [words]
+    parts.append(words)
     if sum(wins[:2]):
         parts.append(f"{wins[0]} : {wins[1]}")
     if len(life) == 2:
@@ -94,7 +95,18 @@ def status(found: Summary) -> str:
     return " · ".join(parts)
 
 
+def decks(found: Summary) -> list[str]:
+    """The names of the decks as one part of a line, or none."""
+    names = [isolated(name) for name in found.deck_names if name]
+    return [" – ".join(names)] if names else []
+
+
 def result(found: Summary) -> str:
+    """Who won, e.g. "River – Sky · Ana wins 2–1"."""
+    return " · ".join([*decks(found), outcome(found)])
+
+
+def outcome(found: Summary) -> str:
     """Who won, e.g. "Ana wins 2–1"."""
     finished = found.public.get("finished")
     if not finished:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from sanam.ui.problems import Problem, problem_from, refused_line
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
@@ -108,8 +108,7 @@ class Intake(QObject):
         from sanam.catalogue.problems import FileRefused
 
         if self.shelf is None:
-            self._shell.show_problem(Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."),
-                                             tone="wait"))
+            self._not_yet()
             return
         try:
             entry = add(self.shelf)
@@ -119,12 +118,16 @@ class Intake(QObject):
         self._shell.toast(fill(tr("{deck} is among your decks."), deck=isolated(entry.name)))
         self.deck_added.emit(entry, seat)
 
+    def _not_yet(self) -> None:
+        self._shell.show_problem(
+            Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait")
+        )
+
     def take_cards(self, paths: Sequence[Path]) -> None:
         """Import files one after the other, each wholly or not at all."""
         catalogue = self.catalogue
         if catalogue is None:
-            self._shell.show_problem(Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."),
-                                             tone="wait"))
+            self._not_yet()
             return
         title = (
             fill(tr("Importing {file}"), file=isolated(paths[0].name))
@@ -162,10 +165,12 @@ def import_all(
     results: list[ImportReport | Exception] = []
     for path in paths:
         note = isolated(path.name) if len(paths) > 1 else ""
+
+        def tell(done: int, total: int, note: str = note) -> None:
+            progress.advance(done, total, note)
+
         try:
-            results.append(
-                import_file(catalogue, path, progress=lambda done, total, note=note: progress.advance(done, total, note))
-            )
+            results.append(import_file(catalogue, path, progress=tell))
         except (FileRefused, OSError) as error:
             results.append(error)
     return results
@@ -173,11 +178,11 @@ def import_all(
 
 def report_words(report: ImportReport) -> Problem:
     """What an import did, as a message."""
-    what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=f"{report.total:n}")
+    what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=number(report.total))
     counts = fill(
         tr("{added} new, {changed} changed, {same} as before; {by_hand} are played by hand."),
-        added=f"{report.added:n}", changed=f"{report.changed:n}", same=f"{report.unchanged:n}",
-        by_hand=f"{report.by_hand:n}",
+        added=number(report.added), changed=number(report.changed), same=number(report.unchanged),
+        by_hand=number(report.by_hand),
     )  # fmt: skip
     left_out = [refused_line(refused) for refused in report.refused[:SHOWN]]
     more = len(report.refused) - len(left_out)

@@ -287,7 +287,7 @@ class NewMatch(QWidget):
         if any(not seat.deck_id() for seat in self.seats):
             reason = tr("Each seat needs a deck: choose one or open a file.")
         elif not playable:
-            reason = tr("A deck has cards that nobody has defined here. Import a card database, or choose another deck.")
+            reason = tr("A deck has cards that are not in the catalogue. Import them, or choose another deck.")
         elif needed and not self._all_agree():
             reason = tr("A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.")
         self.start_button.setEnabled(not reason)

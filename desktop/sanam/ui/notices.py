@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QW
 
 from sanam.ui import theme
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, number, tr
 from sanam.ui.widgets import button, icon_label, label, panel
 from sanam.ui.work import Job
 
@@ -167,7 +167,7 @@ class BusyStrip(QWidget):
         self._bar.setRange(0, total)
         self._bar.setValue(done)
         self._bar.setFormat(
-            fill(tr("{done} of {total}"), done=f"{done:n}", total=f"{total:n}") if total else f"{done:n}"
+            fill(tr("{done} of {total}"), done=number(done), total=number(total)) if total else number(done)
         )
         if note:
             self._words.setText(f"{self._job.title} – {note}")

@@ -21,10 +21,9 @@ from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import icons, theme
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, tr
-from sanam.ui.widgets import button, icon_label, label, set_tone
+from sanam.ui.widgets import button, icon_label, label, scrolled, set_tone
 
 DECK_FILES = (".ydk", ".sanam-deck")
-_FINDINGS = 3  # shown at once; the rest is counted and in the tool tip
 
 
 class Chooser(QComboBox):
@@ -114,7 +113,7 @@ class SeatPanel(QFrame):
         self.setAcceptDrops(True)
         token = "teal" if number == 0 else "coral"
         title = tr("Near seat") if number == 0 else tr("Far seat")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(7)
         head = QHBoxLayout()
@@ -139,13 +138,19 @@ class SeatPanel(QFrame):
         column.addLayout(row)
         self.strip = FaceStrip(theme.current().teal if number == 0 else theme.current().coral)
         column.addWidget(self.strip, 1)
-        verdict = QHBoxLayout()
+        said = QWidget()
+        verdict = QHBoxLayout(said)
+        verdict.setContentsMargins(0, 0, 0, 0)
         verdict.setSpacing(6)
         self._mark = icon_label("check", "teal", 18)
         verdict.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         self.verdict_line = label(wrap=True)
+        self.verdict_line.setAlignment(Qt.AlignmentFlag.AlignTop)
         verdict.addWidget(self.verdict_line, 1)
-        column.addLayout(verdict)
+        self.reasons = scrolled(said)  # a deck may break more rules than there is room to tell
+        self.reasons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.reasons.setMinimumHeight(42)
+        column.addWidget(self.reasons)
         self.agree = QCheckBox(tr("Play it anyway"))
         self.agree.setToolTip(tr("Both players must agree"))
         self.agree.toggled.connect(self.changed)
@@ -184,11 +189,7 @@ class SeatPanel(QFrame):
         elif verdict.legal:
             icon, token, text, tone = "check", "teal", verdict.line, "good"
         else:
-            shown = verdict.findings[:_FINDINGS]
-            more = len(verdict.findings) - len(shown)
-            lines = [verdict.line, *(f"• {finding}" for finding in shown)]
-            if more > 0:
-                lines.append(fill(tr("… and {n} more"), n=more))
+            lines = [verdict.line, *(f"• {finding}" for finding in verdict.findings)]
             icon, token, text, tone = "error", "coral", "\n".join(lines), "bad"
         entry = self.entry()
         if entry is not None and (verdict is None or verdict.legal):
@@ -197,7 +198,11 @@ class SeatPanel(QFrame):
         self.verdict_line.setText(text)
         self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")
         set_tone(self.verdict_line, tone)
-        self.strip.setVisible(verdict is None or verdict.legal)  # its place is needed for the reasons
+        legal = verdict is None or verdict.legal
+        self.strip.setVisible(legal)  # its place is needed for the reasons
+        self.reasons.setMaximumHeight(42 if legal else 16_777_215)
+        self._column.setStretchFactor(self.reasons, 0 if legal else 1)
+        self.reasons.setFocusPolicy(Qt.FocusPolicy.NoFocus if legal else Qt.FocusPolicy.TabFocus)
         if needed != self._asked:
             self._asked = needed
             self.agree.blockSignals(True)

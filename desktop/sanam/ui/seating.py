@@ -276,7 +276,9 @@ class Seating(QObject):
         """Show what can be followed of a damaged match, and say where it ends."""
         def look(replay: Replay) -> None:
             self._look(replay)
-            told = problem_from(error, tr("This match is damaged: it is open to look at, as far as it can be followed."))
+            told = problem_from(
+                error, tr("This match is damaged: it is open to look at, as far as it can be followed.")
+            )
             advice = fill(tr("The file was not changed. {n} moments are there."), n=replay.length)
             told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
             if replay.length and not replay.play.finished:

@@ -22,6 +22,11 @@ def fill(text: str, /, **values: Any) -> str:
     return text
 
 
+def number(value: int) -> str:
+    """A whole number with the separators of the person's language."""
+    return QLocale().toString(value)
+
+
 def isolated(name: str) -> str:
     """A name a person gave, so that its direction cannot disturb the sentence around it."""
     return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"

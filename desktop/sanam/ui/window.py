@@ -32,6 +32,7 @@ from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
+    from sanam.catalogue.problems import FileRefused
     from sanam.catalogue.store import Catalogue
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.new_match import NewMatch
@@ -103,7 +104,7 @@ class Window(Shell):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         if event.type() == QEvent.Type.Paint and not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self.painted)
+            QTimer.singleShot(0, self, self.painted.emit)
         return super().eventFilter(watched, event)
 
     def _list_matches(self) -> None:
@@ -131,11 +132,13 @@ class Window(Shell):
         self.home.set_model(replace(self.home.model, ready=True))
         self.ready.emit()
 
-    def _cards_open(self, found: tuple[Catalogue, DeckShelf, HomeModel]) -> None:
+    def _cards_open(self, found: tuple[Catalogue, DeckShelf, HomeModel, FileRefused | None]) -> None:
         if self._closing:
             found[0].close()
             return
-        self.catalogue, self.shelf, counted = found
+        self.catalogue, self.shelf, counted, fault = found
+        if fault is not None:
+            self.show_error(fault, tr("The starter cards could not be brought in."))
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
         self._count(counted)
         self.ready.emit()
@@ -285,21 +288,27 @@ class Window(Shell):
             self.catalogue = None
 
 
-def open_cards(data_dir: Path, progress: Progress) -> tuple[Catalogue, DeckShelf, HomeModel]:
-    """The catalogue with the program's own cards in it, the decks, and how many of both there are.
+def open_cards(data_dir: Path, progress: Progress) -> tuple[Catalogue, DeckShelf, HomeModel, FileRefused | None]:
+    """The catalogue with the program's own cards in it, the decks, how many of both there are, and why the
+    program's cards could not be brought in.
 
     Raises FileRefused, sqlite3.Error, OSError.
     """
     from sanam.catalogue.imports import import_starter_sets
+    from sanam.catalogue.problems import FileRefused
     from sanam.catalogue.store import Catalogue
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.home_data import with_cards
 
     catalogue = Catalogue(data_dir / CATALOGUE)
+    fault: FileRefused | None = None
     try:
-        import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
+        try:
+            import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
+        except FileRefused as refused:
+            fault = refused  # an older catalogue with its cards is better than none
         shelf = DeckShelf(catalogue, data_dir / DECKS)
-        return catalogue, shelf, with_cards(HomeModel(), shelf)
+        return catalogue, shelf, with_cards(HomeModel(), shelf), fault
     except BaseException:
         catalogue.close()
         raise
