@@ -13,6 +13,7 @@ from typing import Any, Literal, overload
 import msgspec
 from sqlite_utils import Database
 
+from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import MODELS, read_card
 from sanam.catalogue.schema import open_database
@@ -130,11 +131,89 @@ class Catalogue:
         needle = fold(query)
         if not needle:
             return []
-        sql = """select code, name, language, min(instr(folded, :needle)) as at from texts
+        # Trigrams know no word of fewer than three characters.
+        indexed = """and code in (select f.code from facts f where f.game = :game and f.id in
+            (select rowid from names_fts where names_fts match :quoted))"""
+        sql = f"""select code, name, language, min(instr(folded, :needle)) as at from texts
             where game = :game and instr(folded, :needle) > 0 and (:language = '' or language = :language)
+            {indexed if len(needle) > 2 else ""}
             group by code order by at > 1, length(name), name, code limit :limit"""
-        rows = self.db.conn.execute(sql, {"needle": needle, "game": game, "language": language, "limit": limit})
+        quoted = '"' + needle.replace('"', '""') + '"'
+        values = {"needle": needle, "game": game, "language": language, "limit": limit, "quoted": quoted}
+        rows = self.db.conn.execute(sql, values)
         return [Hit(code, name, found_in) for code, name, found_in, _ in rows]
+
+    def find(
+        self,
+        game: str,
+        query: str = "",
+        *,
+        sort: str = "",
+        descending: bool = False,
+        language: str = "",
+        limit: int = 200,
+        offset: int = 0,
+    ) -> list[Hit]:
+        """Cards of which `query` is true, in the language of sanam.catalogue.query; "" finds all.
+
+        `sort` is "name", "code" or a number of sanam.catalogue.facts.NUMBERS (cards without it last); "" puts names
+        that begin with the words of the query first. Names are in `language` where there is one.
+        Raises QueryError with the place of a fault, ValueError for an unknown `sort`.
+        """
+        from sanam.catalogue import query as q
+
+        node = q.parse(query)
+        condition, values = q.compile_query(
+            node, self._series(game) if "series" in query or "archetype" in query else {}
+        )
+        way = " desc" if descending else ""
+        start = q.words_of(node) if not sort else ""
+        if sort in NUMBERS:
+            order = f"f.{sort} is null, f.{sort}{way}, f.sort, f.code"
+        elif sort == "code":
+            order = f"length(f.code){way}, f.code{way}" if game == "yugioh" else f"f.code{way}"
+        elif sort in ("", "name"):
+            order = f"f.sort{way}, f.code"
+        else:
+            raise ValueError(f"no order {sort!r}")
+        if start:
+            order = f"instr(f.names, :start) = 0, length(f.sort), {order}"
+            values = [*values, "\n" + start]
+            order = order.replace(":start", "?")
+        sql = f"""select f.code, coalesce(t.name, c.name), coalesce(t.language, c.language)
+            from (select f.game, f.code from facts f where f.game = ? and {condition}
+                order by {order} limit ? offset ?) f
+            join cards c on c.game = f.game and c.code = f.code
+            left join texts t on t.game = f.game and t.code = f.code and t.language = ?"""
+        rows = self.db.conn.execute(sql, (game, *values, limit, offset, language))
+        return [Hit(*row) for row in rows]
+
+    def count(self, game: str, query: str = "") -> int:
+        """How many cards `find` finds without a limit. Raises QueryError."""
+        from sanam.catalogue import query as q
+
+        condition, values = q.compile_query(q.parse(query), self._series(game))
+        sql = f"select count(*) from facts f where f.game = ? and {condition}"
+        found: int = self.db.conn.execute(sql, (game, *values)).fetchone()[0]
+        return found
+
+    def words(self, game: str, kind: str) -> dict[str, str]:
+        """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf gave them."""
+        sql = "select id, name from words where game = ? and kind = ? order by id"
+        return dict(self.db.conn.execute(sql, (game, kind)).fetchall())
+
+    def _series(self, game: str) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for id, name in self.words(game, "series").items():
+            found.setdefault(fold(name), []).append(id)
+        return found
+
+    def values(self, game: str, field: str) -> list[str]:
+        """Every word that cards have in a field ("set", "colour", "race" …), folded and sorted, for filters."""
+        rows = self.db.conn.execute("select distinct tags from facts where game = ?", (game,))
+        mark = f"{field}:"
+        found = {tag[len(mark) :] for (tags,) in rows for tag in tags.split("|") if tag.startswith(mark)}
+        return sorted(found)
 
     def code_of(self, game: str, name: str) -> str | None:
         """The lowest code of a card with exactly this name in any language, or None."""

@@ -1,0 +1,260 @@
+"""The query language of search: words, fields and numbers, combined with "or", "-" and parentheses.
+
+    dragon fire              names (in any language, any spelling) that hold both words
+    "blue dragon"            names that hold these words as they stand
+    text:"draw 1 card"       the rules text in any language
+    type:trap  -set:OP01     a field is that word; "-" for what is not so; type:dra* for words that begin so
+    level>=5  atk<2000       numbers: = != < <= > >=, also cost:3
+    (color:red or color:blue) power>5000
+
+`parse` gives a condition that `compile_query` turns into SQL over the table `facts`. Everything a person types is
+bound as a parameter. Faults raise QueryError with the characters that are at fault.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sanam.catalogue.facts import NUMBERS
+from sanam.catalogue.fold import fold
+
+#: Words that mean a field. Numbers are columns of `facts`, the others are in its `tags`.
+FIELDS: dict[str, str] = {
+    **{number: number for number in NUMBERS},
+    "rank": "level", "lv": "level", "at": "atk", "attack": "atk", "df": "def", "defense": "def", "speed": "sp",
+    "lp": "life", "castmp": "mp", "turn": "turns",
+    "name": "name", "n": "name", "text": "text", "o": "text", "code": "code", "id": "code",
+    "kind": "kind", "type": "type", "t": "type", "race": "race", "attribute": "attribute", "attr": "attribute",
+    "trait": "trait", "icon": "icon", "series": "series", "archetype": "series", "set": "set", "s": "set",
+    "rarity": "rarity", "lang": "lang", "language": "lang", "hand": "hand", "colour": "colour", "color": "colour",
+    "c": "colour", "block": "block", "trigger": "trigger", "element": "element", "tribe": "tribe",
+    "mystic": "mystic", "target": "target", "group": "group", "shade": "shade", "part": "part",
+    "interfere": "interfere", "has": "has",
+}  # fmt: skip
+MAX_QUERY = 500
+MAX_TERMS = 40
+_WORDS = ("name", "text", "code")
+_TOKEN = re.compile(
+    r"""\s*(?:(?P<open>\()|(?P<close>\))|(?P<minus>-(?=[\w"(]))|(?P<quote>"[^"]*"?)
+    |(?P<field>[^\W\d_]+)(?P<op>:|!=|<=|>=|=|<|>)(?P<value>"[^"]*"?|[^\s()"]*)
+    |(?P<word>[^\s()"]+))""",
+    re.VERBOSE,
+)
+
+
+class QueryError(Exception):
+    """The characters from `start` to `end` (exclusive) are at fault; `reason` is a key of ENGLISH."""
+
+    def __init__(self, start: int, end: int, reason: str, **params: str) -> None:
+        self.start, self.end, self.reason, self.params = start, end, reason, params
+        super().__init__(ENGLISH[reason].format(**params))
+
+
+ENGLISH = {
+    "query.field": "there is no field “{field}”",
+    "query.number": "“{field}” is a number: write for example {field}>=4",
+    "query.compare": "“{field}” is no number and cannot be compared; write {field}:word",
+    "query.value": "something must follow “{field}”",
+    "query.quote": "the quotation mark is not closed",
+    "query.open": "the parenthesis is not closed",
+    "query.close": "this parenthesis closes nothing",
+    "query.term": "something to look for must stand here",
+    "query.long": "the query is too long",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One condition: `field` of FIELDS's values, `op` ":" "=" "!=" "<" "<=" ">" ">=", `value` as typed."""
+
+    field: str
+    op: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Any_:
+    parts: tuple[Node, ...]
+
+
+Node = Term | Not | All | Any_
+Sql = tuple[str, list[str | int]]
+
+
+def parse(query: str) -> Node:
+    """The condition that `query` states; an empty query is true of every card. Raises QueryError."""
+    if len(query) > MAX_QUERY:
+        raise QueryError(MAX_QUERY, len(query), "query.long")
+    return _Parser(query).whole()
+
+
+class _Parser:
+    def __init__(self, query: str) -> None:
+        self.query = query
+        self.tokens = [match for match in _TOKEN.finditer(query) if match.group().strip()]
+        self.at = 0
+        if len(self.tokens) > MAX_TERMS * 2:
+            raise QueryError(self.tokens[MAX_TERMS * 2].start(), len(query), "query.long")
+
+    def fault(self, match: re.Match[str] | None, reason: str, **params: str) -> QueryError:
+        if match is None:
+            return QueryError(max(0, len(self.query) - 1), len(self.query), reason, **params)
+        start = match.end() - len(match.group().lstrip())
+        return QueryError(start, match.end(), reason, **params)
+
+    def peek(self) -> re.Match[str] | None:
+        return self.tokens[self.at] if self.at < len(self.tokens) else None
+
+    def is_or(self) -> bool:
+        token = self.peek()
+        return token is not None and (token["word"] or "").lower() in ("or", "|")
+
+    def whole(self) -> Node:
+        if not self.tokens:
+            return All(())
+        made = self.either()
+        token = self.peek()
+        if token is not None:
+            raise self.fault(token, "query.close" if token["close"] else "query.term")
+        return made
+
+    def either(self) -> Node:
+        parts = [self.both()]
+        while self.is_or():
+            self.at += 1
+            parts.append(self.both())
+        return parts[0] if len(parts) == 1 else Any_(tuple(parts))
+
+    def both(self) -> Node:
+        parts: list[Node] = []
+        while (token := self.peek()) is not None and not token["close"] and not self.is_or():
+            if (token["word"] or "").lower() == "and" and parts:
+                self.at += 1
+                continue
+            parts.append(self.one())
+        if not parts:
+            raise self.fault(self.peek(), "query.term")
+        return parts[0] if len(parts) == 1 else All(tuple(parts))
+
+    def one(self) -> Node:
+        token = self.peek()
+        if token is None or token["close"] or self.is_or():
+            raise self.fault(token, "query.term")
+        self.at += 1
+        if token["minus"]:
+            return Not(self.one())
+        if token["open"]:
+            made = self.either()
+            closing = self.peek()
+            if closing is None or not closing["close"]:
+                raise self.fault(token, "query.open")
+            self.at += 1
+            return made
+        if token["quote"]:
+            return Term("name", "=", self.unquoted(token, token["quote"]))
+        if token["field"]:
+            return self.field(token)
+        return Term("name", ":", token["word"])
+
+    def unquoted(self, token: re.Match[str], text: str) -> str:
+        if not text.startswith('"'):
+            return text
+        if len(text) < 2 or not text.endswith('"'):
+            raise self.fault(token, "query.quote")
+        return text[1:-1]
+
+    def field(self, token: re.Match[str]) -> Term:
+        typed = token["field"]
+        field = FIELDS.get(typed.lower())
+        value = self.unquoted(token, token["value"])
+        if field is None:
+            raise self.fault(token, "query.field", field=typed)
+        if not fold(value):
+            raise self.fault(token, "query.value", field=typed + token["op"])
+        op = token["op"]
+        if field in NUMBERS:
+            number = fold(value)
+            if number in ("?", "infinity") and op in (":", "=", "!="):
+                return Term(field, op, number)
+            if not (number.isascii() and number.isdigit() and len(number) <= 9):
+                raise self.fault(token, "query.number", field=typed)
+            return Term(field, "=" if op == ":" else op, number)
+        if op in ("<", "<=", ">", ">="):
+            raise self.fault(token, "query.compare", field=typed)
+        return Term(field, op, value)
+
+
+def words_of(node: Node) -> str:
+    """The folded word when the query is nothing but words of names, "" otherwise: hits that begin so come first."""
+    if isinstance(node, Term) and node.field == "name" and node.op in (":", "="):
+        return fold(node.value)
+    if isinstance(node, All) and node.parts:
+        words = [words_of(part) for part in node.parts]
+        return " ".join(words) if all(words) else ""
+    return ""
+
+
+def compile_query(node: Node, series: dict[str, list[str]] | None = None) -> Sql:
+    """A condition on `facts f` and its parameters. `series` has the ids of archetypes by their folded name."""
+    if isinstance(node, Not):
+        condition, values = compile_query(node.part, series)
+        return f"not ({condition})", values
+    if isinstance(node, All | Any_):
+        parts = [compile_query(part, series) for part in node.parts]
+        if not parts:
+            return "true", []
+        joint = " and " if isinstance(node, All) else " or "
+        return f"({joint.join(part for part, _ in parts)})", [value for _, values in parts for value in values]
+    return _term(node, series or {})
+
+
+def _term(term: Term, series: dict[str, list[str]]) -> Sql:
+    condition, values = _plain(term, series)
+    return (f"not ({condition})", values) if term.op == "!=" else (condition, values)
+
+
+def _plain(term: Term, series: dict[str, list[str]]) -> Sql:
+    value = fold(term.value)
+    if term.field in NUMBERS:
+        if value in ("?", "infinity"):
+            return "instr(f.tags, ?) > 0", [f"|{term.field}:{value}|"]
+        op = "=" if term.op == "!=" else term.op
+        return f"coalesce(f.{term.field} {op} ?, false)", [int(value)]
+    if term.field == "name":
+        return _within("names_fts", "instr(f.names, ?) > 0", value, code=term.op == ":")
+    if term.field == "text":
+        short = "f.id in (select id from bodies where instr(body, ?) > 0)"
+        return _within("bodies_fts", short, value)
+    if term.field == "code":
+        return "(f.code = ? or f.code like ? escape '\\')", [term.value, _like(term.value) + "%"]
+    if value.endswith("*") and len(value) > 1:
+        return "instr(f.tags, ?) > 0", [f"|{term.field}:{value[:-1]}"]
+    ids = series.get(value, []) if term.field == "series" else []
+    tags = [f"|{term.field}:{word}|" for word in (value, *ids)]
+    return "(" + " or ".join(["instr(f.tags, ?) > 0"] * len(tags)) + ")", list(tags)
+
+
+def _within(index: str, short: str, value: str, code: bool = False) -> Sql:
+    """`value` in what `index` covers; a code or its beginning counts too where `code`."""
+    if len(value) < 3:
+        return short, [value]
+    quoted = '"' + value.replace('"', '""') + '"'
+    condition = f"f.id in (select rowid from {index} where {index} match ?)"
+    if code and len(value) >= 4 and any(char.isdigit() for char in value):
+        return f"({condition} or f.code like ? escape '\\')", [quoted, _like(value) + "%"]
+    return condition, [quoted]
+
+
+def _like(text: str) -> str:
+    return re.sub(r"([%_\\])", r"\\\1", text)
