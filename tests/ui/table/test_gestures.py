@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from table_matches import fill_board, started, to_choice
 
+from sanam.engine.choice import Choice, Option
+
 
 def main_phase(seed: int = 6) -> Any:
     return to_choice(started(seed), "action", 0, phase="main1")
@@ -201,3 +203,24 @@ def test_a_card_dropped_on_a_monster_by_hand_becomes_its_material(table: Any) ->
     assert play.table.cards[number].zone == "0.materials"
     assert play.table.cards[number].host == under
     assert card in driver.screen.scene.cards
+
+
+@pytest.mark.parametrize(("setting", "passes"), [("possible", True), ("always", False)])
+def test_chances_of_by_hand_monsters_alone_are_passed_over_when_asked_if_possible(
+    table: Any, setting: str, passes: bool
+) -> None:
+    play = main_phase()
+    driver = table(play)
+    controller = driver.controller
+    controller.set_prompts(setting)
+    cards = play.table.zones["0.deck"]
+    kinds = {play.game.data(card).kind: card for card in cards}
+    monster, spell = kinds["monster"], kinds["spell"]
+
+    def chance(*options: Option) -> Choice:
+        return Choice(0, "respond", list(options), 0, 1)
+
+    assert controller._passes(chance(Option("activate", monster, value=-1))) is passes
+    assert not controller._passes(chance(Option("activate", spell, value=-1)))
+    assert not controller._passes(chance(Option("activate", monster, value=0)))
+    assert not controller._passes(chance(Option("activate", monster, value=-1), Option("activate", spell, value=-1)))

@@ -75,3 +75,33 @@ def test_the_log_is_the_same_when_it_grows_and_when_it_is_read_at_once(table: An
     half = Chronicle()
     half.follow(play.batches[:40])
     assert grown.entries == half.entries
+
+
+def test_the_timeline_has_a_tick_for_every_turn_and_loses_it_when_the_turn_is_taken_back(table: Any) -> None:
+    play = started(7, 120)
+    driver = table(play)
+    turns = [entry.batch + 1 for entry in driver.controller.chronicle.entries if entry.event.what == "turn"]
+    slider = driver.screen.right_side.panel.timeline.slider
+    assert [at for at, _ in slider.turns] == turns
+    slider.setValue(turns[-1] - 1)
+    driver.press(driver.screen.right_side.panel.timeline.here_button)
+    assert [at for at, _ in slider.turns] == turns[:-1]
+
+
+def test_the_log_follows_a_match_that_went_another_way(table: Any) -> None:
+    from sanam.bots.random_player import RandomPlayer
+    from sanam.ui.table.history import Chronicle
+
+    play = started(7, 120)
+    chronicle = Chronicle()
+    chronicle.follow(play.batches)
+    for _ in range(30):
+        play.undo()
+    other = RandomPlayer(99)
+    for _ in range(30):
+        other.answer(play)
+    chronicle.follow(play.batches)
+    anew = Chronicle()
+    anew.follow(play.batches)
+    assert chronicle.entries == anew.entries
+    assert chronicle.turns == anew.turns

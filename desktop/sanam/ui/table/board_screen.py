@@ -204,6 +204,7 @@ class BoardScreen(QWidget):
             self.prompt.say(prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
         else:
             self.prompt.say(tr("The match is over."), False)
+            self.prompt.offer_leaving()
 
     def _offer_hands(self) -> None:
         """While a text is applied by hand, the tools for it are out; afterwards they are put away again."""
@@ -271,6 +272,10 @@ class BoardScreen(QWidget):
             controller.can_continue_here(),
             play.can_undo,
             play.can_redo,
+        )
+        near = controller.seat
+        panel.timeline.show_turns(
+            [(at, "teal" if player == near else "coral") for at, player in controller.chronicle.turns]
         )
         panel.title.setText(self._title())
         self._refresh_pile()

@@ -37,7 +37,9 @@ class TableController(Rewinding):
         if not options:
             return self.menu(handle) if choice.kind == "by_hand" else []
         if self.many:
-            self.toggle(options[0])
+            # A card may stand for several options (two effects waiting): a click takes the next one.
+            free = [option for option in options if option not in self.picks]
+            self.toggle(free[0] if free else options[-1])
         elif len(options) == 1:
             self.answer(options)
         else:

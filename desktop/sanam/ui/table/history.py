@@ -29,15 +29,23 @@ class Chronicle:
         self.entries: list[Entry] = []
         #: Code of every card that ever was, by id (a Token that ceased still has its name in the log).
         self.codes: dict[int, str] = {}
+        #: Where turns begin: after how many batches, and whose they are.
+        self.turns: list[tuple[int, int | None]] = []
+        self._known: list[Batch] = []
         self._starts: list[int] = []
         self._clock: list[dict[str, Any]] = [{"turn": 0, "phase": "", "player": None, "duel": 1}]
 
     def follow(self, batches: list[Batch]) -> None:
         """Be as long as `batches`: forget what was taken back, add what is new."""
-        while len(self._starts) > len(batches):
+        known = self._known
+        while known and (len(known) > len(batches) or known[-1] is not batches[len(known) - 1]):
+            known.pop()
             del self.entries[self._starts.pop() :]
+            while self.turns and self.turns[-1][0] > len(self._starts):
+                self.turns.pop()
             self._clock.pop()
         for index in range(len(self._starts), len(batches)):
+            known.append(batches[index])
             self._starts.append(len(self.entries))
             self._clock.append(self._read(index, batches[index], dict(self._clock[-1])))
 
@@ -49,6 +57,8 @@ class Chronicle:
             elif isinstance(event, CardCreated):
                 self.codes[event.card] = event.code
             elif isinstance(event, Happened):
+                if event.what == "turn":
+                    self.turns.append((index + 1, event.seat))
                 self.entries.append(
                     Entry(index, event, when["turn"] or 0, when["phase"] or "", when["player"], when["duel"] or 1)
                 )

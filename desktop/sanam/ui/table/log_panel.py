@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -321,6 +321,24 @@ class PileBrowser(QWidget):
         self.grid.show_cards(cards)
 
 
+class TurnSlider(QSlider):
+    """A slider over the moments of a match, with a tick where each turn begins, in its player's colour."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        #: Positions of the turns' beginnings with the colour token of their player.
+        self.turns: list[tuple[int, str]] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        super().paintEvent(event)
+        painter = QPainter(self)
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        room = self.width() - 14
+        for at, token in self.turns:
+            x = 7 + QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), at, room, rtl)
+            painter.fillRect(x, self.height() - 4, 2, 4, color(token))
+
+
 class Timeline(QWidget):
     """Every moment of the match on a line; undo, redo, and the way on from an earlier moment."""
 
@@ -337,7 +355,7 @@ class Timeline(QWidget):
         column.setSpacing(4)
         self.where = label("", "small")
         column.addWidget(self.where)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = TurnSlider()
         self.slider.setAccessibleName(tr("Timeline"))
         self.slider.setToolTip(tr("Timeline"))
         self.slider.setMinimum(1)
@@ -371,6 +389,12 @@ class Timeline(QWidget):
     def _slid(self, value: int) -> None:
         if not self._quiet:
             self.moved.emit(value)
+
+    def show_turns(self, turns: list[tuple[int, str]]) -> None:
+        """Mark where turns begin: (moment, colour token)."""
+        if turns != self.slider.turns:
+            self.slider.turns = turns
+            self.slider.update()
 
     def tell(
         self, length: int, at: int, words: str, past: bool, can_go_on: bool, can_undo: bool, can_redo: bool

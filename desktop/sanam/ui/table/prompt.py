@@ -24,6 +24,7 @@ class PromptBar(QWidget):
     confirm = Signal()
     pass_ = Signal()
     cancel = Signal()
+    leave = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,6 +60,12 @@ class PromptBar(QWidget):
         self.sentence.setText(sentence)
         self.setAccessibleDescription(sentence)
         self.update()
+
+    def offer_leaving(self) -> None:
+        """After the match: the way out."""
+        made = self._add(tr("Leave the table"), "home", "")
+        made.setObjectName("leave-finished")
+        made.clicked.connect(self.leave)
 
     def ask(
         self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool, text: str = ""
@@ -112,7 +119,7 @@ class PromptBar(QWidget):
 
     def _shorten(self, made: QPushButton, words: str, among: int) -> None:
         """Keep the words of an option inside its share of the line; the whole is in the tip."""
-        room = max(90, round(self.width() * 0.62 / max(1, among)) - 50)
+        room = max(90, round(self.width() * 0.76 / max(1, among)) - 50)
         if made.fontMetrics().horizontalAdvance(words) > room:
             made.setText(made.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
             made.setToolTip(words)

@@ -61,6 +61,7 @@ class TableScreen(BoardScreen):
         self.prompt.confirm.connect(self._to("confirm"))
         self.prompt.pass_.connect(self._to("pass_"))
         self.prompt.cancel.connect(self._to("cancel"))
+        self.prompt.leave.connect(self.left)
         self.phases.chosen.connect(self.go_to_phase)
         self.curtain.lifted.connect(self._lift)
         self.banner.go_on.connect(self._go_on)
