@@ -18,6 +18,8 @@ REACH = 10 * MM  # of a scale either way
 _THIN, _FINE = 150, 120
 #: The smallest page that holds everything.
 SMALLEST = (180 * MM, 180 * MM)
+RULER_Y = 70 * MM
+BELOW = 88 * MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +73,14 @@ def _targets(width: int, height: int) -> tuple[tuple[int, int], ...]:
 def _front_lines(settings: SheetSettings, targets: tuple[tuple[int, int], ...]) -> tuple[Line, ...]:
     width, height = settings.page
     lines = [line for x, y in targets for line in _cross(x, y)]
-    left, top = (width - RULER) // 2, height // 2 - 26 * MM
+    left, top = (width - RULER) // 2, RULER_Y
     lines.append(Line(left, top, left + RULER, top, _THIN))
     for mm in range(101):
         long = 6 * MM if mm % 10 == 0 else 4 * MM if mm % 5 == 0 else 2_500
         lines.append(Line(left + mm * MM, top, left + mm * MM, top + long, _THIN))
-    down = height // 2 - 10 * MM
-    tall = min(RULER, height - down - 22 * MM) // (10 * MM) * 10
-    x = width // 2 - 48 * MM
+    down = BELOW
+    tall = min(RULER, height - down - 18 * MM) // (10 * MM) * 10
+    x = (width - RULER) // 2
     lines.append(Line(x, down, x, down + tall * MM, _THIN))
     for mm in range(tall + 1):
         long = 6 * MM if mm % 10 == 0 else 4 * MM if mm % 5 == 0 else 2_500
@@ -94,7 +96,7 @@ def _front_lines(settings: SheetSettings, targets: tuple[tuple[int, int], ...]) 
 def _frame(settings: SheetSettings) -> Rect | None:
     """Where a card can be laid, if there is room for it."""
     width, height = settings.page
-    room = Rect(width // 2 - 35 * MM, height // 2 - 10 * MM, 90 * MM, height - (height // 2 - 10 * MM) - 18 * MM)
+    room = Rect((width - RULER) // 2 + 14 * MM, BELOW, RULER - 14 * MM, height - BELOW - 10 * MM)
     frame = Rect(room.x, room.y, settings.card_width, settings.card_height)
     return frame if room.contains(frame) else None
 
@@ -127,18 +129,17 @@ def _labels(targets: list[tuple[int, int]]) -> tuple[Text, ...]:
 
 
 def _front_texts(settings: SheetSettings, words: CalibrationWords, in_use: str) -> tuple[Text, ...]:
-    width, height = settings.page
+    width, _ = settings.page
     left, room = 45 * MM, width - 90 * MM
-    middle = height // 2
     texts = [
         Text(Rect(left, 10 * MM, room, 6 * MM), words.title.replace("{n}", "1"), 4_500, "middle", bold=True),
         Text(Rect(left, 18 * MM, room, 12 * MM), words.scale, 3_600, block=True),
         Text(Rect(left, 31 * MM, room, 16 * MM), in_use, 3_200, block=True),
-        Text(Rect((width - RULER) // 2, middle - 42 * MM, RULER, 15 * MM), words.ruler, 3_300, block=True),
+        Text(Rect((width - RULER) // 2, RULER_Y - 17 * MM, RULER, 16 * MM), words.ruler, 3_300, block=True),
     ]  # fmt: skip
     for mm in range(0, 101, 10):
         x = (width - RULER) // 2 + mm * MM
-        texts.append(Text(Rect(x - 4 * MM, middle - 19_800, 8 * MM, 3_200), str(mm), 2_800, "middle"))
+        texts.append(Text(Rect(x - 4 * MM, RULER_Y + 6_400, 8 * MM, 3_200), str(mm), 2_800, "middle"))
     frame = _frame(settings)
     if frame is not None:
         size = {"width": format_length(settings.card_width), "height": format_length(settings.card_height)}
@@ -150,14 +151,13 @@ def _front_texts(settings: SheetSettings, words: CalibrationWords, in_use: str) 
 def _back_texts(
     settings: SheetSettings, words: CalibrationWords, in_use: str, targets: tuple[tuple[int, int], ...]
 ) -> tuple[Text, ...]:
-    width, height = settings.page
+    width, _ = settings.page
     left, room = 45 * MM, width - 90 * MM
     angle = f"{degrees(atan(1 * MM / (targets[1][0] - targets[0][0]))):.2f}"
-    middle = height // 2
     return (
         Text(Rect(left, 10 * MM, room, 6 * MM), words.title.replace("{n}", "2"), 4_500, "middle", bold=True),
-        Text(Rect(left, middle - 22 * MM, room, 46 * MM), _filled(words.hold, angle=angle), 3_600, block=True),
-        Text(Rect(left, middle + 26 * MM, room, 16 * MM), in_use, 3_200, block=True),
+        Text(Rect(left, 60 * MM, room, 50 * MM), _filled(words.hold, angle=angle), 3_600, block=True),
+        Text(Rect(left, 114 * MM, room, 16 * MM), in_use, 3_200, block=True),
     )
 
 

@@ -38,11 +38,12 @@ from sanam.proxies.settings import SheetRefused
 UNIT = 10  # µm to a unit of the painter
 MM = 100  # units
 INCH = 2540  # units
+WAITING = QColor("#c9d1da")
 EDGE = QColor("#0f1217")  # the dark edge of every face
 INK = QColor("#3c4650")
 GUIDE = QColor("#5b6672")
 MAX_PIXELS = 120_000_000
-PREVIEW_WIDTH = 480  # pixels of a face where a page is drawn too small for a whole one
+FACE_WIDTH = 480  # pixels of a face where a page is drawn too small for a whole one
 _LARGEST_PICTURE = 256  # megabytes a decoded picture may take
 #: Card backs by name: tint, and the edge of white ones (Summoner Master 200.1.1, 201.1.1, 202.1.1, 202.1.2).
 BACKS: dict[str, tuple[str, str]] = {
@@ -71,7 +72,6 @@ class SheetPainter:
 
     game, tint   of the common back
     language     of header and texts
-    faces_drawn  gives a face's picture where a page is drawn small; without it they are drawn when needed
     """
 
     def __init__(
@@ -83,12 +83,15 @@ class SheetPainter:
         game: str = "yugioh",
         tint: str = "#4fb3a5",
         language: str = "en",
-        faces_drawn: Callable[[int], QImage | None] | None = None,
     ) -> None:
         self.sheet, self.cards, self.faces = sheet, cards, faces
         self.game, self.tint, self.language = game, tint, language
-        self._drawn = faces_drawn or self._draw_face
+        self._drawn: Callable[[int], QImage | None] | None = None
         self._backs: dict[str, QImage] = {}
+
+    def set_drawn(self, drawn: Callable[[int], QImage | None]) -> None:
+        """For a preview: `drawn` gives `front_image` of a card, or None until there is one."""
+        self._drawn = drawn
 
     def paint(self, painter: QPainter, page: Page) -> None:
         """Draw one page; the painter's origin is the page's corner, its unit 10 µm."""
@@ -117,9 +120,11 @@ class SheetPainter:
             else:
                 self._back(painter, placement)
             painter.restore()
+        hair = 1 / _scale(painter)  # on a screen no line is thinner than a pixel
         for line in page.lines:
             color = GUIDE if line.width == GUIDE_WIDTH else INK
-            painter.setPen(QPen(color, line.width / UNIT, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            width = line.width / UNIT if self._drawn is None else max(line.width / UNIT, hair)
+            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLine(
                 QPointF(line.x1 / UNIT, line.y1 / UNIT), QPointF(line.x2 / UNIT, line.y2 / UNIT)
             )
@@ -129,7 +134,30 @@ class SheetPainter:
 
     # --- cards
 
+    def front_image(self, index: int, pixels: int) -> QImage:
+        """The front of a card with its bleed, square, `pixels` wide. Safe off the GUI thread."""
+        settings = self.sheet.settings
+        card = Rect(settings.bleed, settings.bleed, settings.card_width, settings.card_height)
+        art = Rect(0, 0, card.width + 2 * settings.bleed, card.height + 2 * settings.bleed)
+        image = QImage(pixels, round(pixels * art.height / art.width), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.scale(pixels * UNIT / art.width, pixels * UNIT / art.width)
+        self._draw_front(painter, Placement(index, 0, card, art))
+        painter.end()
+        return image
+
     def _front(self, painter: QPainter, placement: Placement) -> None:
+        if self._drawn is None:
+            self._draw_front(painter, placement)
+            return
+        image = self._drawn(placement.card)
+        if image is None:
+            painter.fillRect(_rect(placement.art), WAITING)
+        else:
+            painter.drawImage(_rect(placement.art), image)
+
+    def _draw_front(self, painter: QPainter, placement: Placement) -> None:
         spec = self.faces[placement.card]
         art, card = _rect(placement.art), _rect(placement.rect)
         picture = whole_picture(spec, card.width(), card.height(), self.sheet.settings.dpi)
@@ -143,17 +171,10 @@ class SheetPainter:
             return
         if not self.sheet.settings.corner_radius or art != card:
             painter.fillRect(art, EDGE)
-        if card.width() * _scale(painter) < SMALL_BELOW:
-            image = self._drawn(placement.card)
-            if image is not None:
-                painter.drawImage(card, image)
-            else:
-                painter.fillRect(card, EDGE)
+        if card.width() * _scale(painter) < SMALL_BELOW:  # the table's small face is no card to print
+            painter.drawImage(card, _small_face(spec))
         else:
             paint_face(painter, card, spec)
-
-    def _draw_face(self, index: int) -> QImage:
-        return _small_face(self.faces[index])
 
     def _back(self, painter: QPainter, placement: Placement) -> None:
         art, card = _rect(placement.art), _rect(placement.rect)
@@ -343,7 +364,7 @@ def _picture(path: str, width: int, height: int, dpi: int, stamp: int, only_card
 
 @lru_cache(maxsize=64)
 def _small_face(spec: FaceSpec) -> QImage:
-    return face_image(spec, PREVIEW_WIDTH)
+    return face_image(spec, FACE_WIDTH)
 
 
 def _back_image(game: str, tint: str, edge: str, size: QSizeF, dpi: int) -> QImage:

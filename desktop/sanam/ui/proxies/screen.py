@@ -1,0 +1,500 @@
+"""The Sheets screen: settings at the side, the page in the middle, the ways out below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from sanam.catalogue.problems import FileRefused
+from sanam.decks.files import file_name
+from sanam.decks.messages import PILE_NAMES
+from sanam.decks.model import Deck
+from sanam.faces import FaceSpec
+from sanam.proxies.calibration import calibration_sheet
+from sanam.proxies.cards import deck_cards, listed_cards
+from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
+from sanam.proxies.painter import SheetPainter, write_pdf, write_pngs
+from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
+from sanam.ui.editions_words import yugioh_game
+from sanam.ui.problems import Problem, problem_from
+from sanam.ui.proxies.keeping import Kept, keep, kept
+from sanam.ui.proxies.pictures import FrontPictures
+from sanam.ui.proxies.preview import Preview
+from sanam.ui.proxies.settings_panel import SettingsPanel
+from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
+from sanam.ui.text import fill, tr
+from sanam.ui.widgets import button, icon_label, label, panel
+from sanam.ui.work import Job, Progress
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+
+LIST = "list:"
+Run = Callable[..., Job]
+
+
+class SheetsScreen(QWidget):
+    """Prints what lies on `shelf`, or a list given to `show_cards`.
+
+    run         starts a Job and shows it (Shell.run); show_problem and toast tell (Shell's)
+    folder      where the settings are remembered, None for nowhere
+    """
+
+    def __init__(
+        self,
+        shelf: DeckShelf,
+        *,
+        run: Run,
+        show_problem: Callable[[Problem], None],
+        toast: Callable[[str], None],
+        folder: Path | None = None,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("screen")
+        self.shelf, self._run, self._problem, self._toast = shelf, run, show_problem, toast
+        self._folder = folder
+        self.kept: Kept = kept(folder)
+        self.pictures = FrontPictures()
+        self.sheet: Sheet | None = None
+        self.painter: SheetPainter | None = None
+        self.refused: SheetRefused | None = None
+        self._cards: tuple[SheetCard, ...] = ()
+        self._faces: tuple[FaceSpec, ...] = ()
+        self._deck: Deck | None = None
+        self._list: tuple[str, str, tuple[tuple[str, int], ...]] | None = None  # title, game, (code, copies)
+        self._game, self._title = "yugioh", ""
+        self._page = 0
+        self._jobs: list[Job] = []
+        self._build()
+        self.panel.set_settings(self.kept.settings)
+        self.panel.language.choose(self.kept.language)
+        self.refresh()
+
+    # --- building
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 12, 12, 12)
+        row.setSpacing(12)
+        side = panel()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(2, 2, 2, 2)
+        self.panel = SettingsPanel()
+        column.addWidget(self.panel)
+        row.addWidget(side)
+        self.panel.changed.connect(self._settings_changed)
+        self.panel.deck_picked.connect(self.show_deck)
+        self.panel.pile_picked.connect(self._pile_picked)
+        self.panel.language_picked.connect(self._language_picked)
+        middle = QVBoxLayout()
+        middle.setSpacing(8)
+        middle.addLayout(self._head())
+        self.preview = Preview()
+        self.preview.view.slot_clicked.connect(self.toggle_slot)
+        self.preview.view.page_wanted.connect(self.turn)
+        self.preview.zoomed.connect(lambda _: self._tell_zoom())
+        self.pictures.arrived.connect(self.preview.view.update)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.preview)
+        self.stack.addWidget(self._nothing())
+        middle.addWidget(self.stack, 1)
+        middle.addWidget(self._foot())
+        row.addLayout(middle, 1)
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, act in (
+            (QKeySequence.StandardKey.Save, self.save_pdf),
+            (QKeySequence.StandardKey.Print, self.print),
+        ):
+            QShortcut(QKeySequence(keys), self, context=here).activated.connect(act)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.count = label("", "heading")
+        row.addWidget(self.count)
+        self.turn_paper = button("", "swap", kind="quiet")
+        self.turn_paper.clicked.connect(self._turn_paper)
+        row.addWidget(self.turn_paper)
+        self.fill_slots = button(tr("Use all slots"), "undo", kind="quiet")
+        self.fill_slots.clicked.connect(lambda: self._skip(()))
+        row.addWidget(self.fill_slots)
+        row.addStretch(1)
+        self.before = button("", "chevron-left", kind="quiet", tip=tr("Page before (PgUp)"))
+        self.before.clicked.connect(lambda: self.turn(-1))
+        self.page_words = label()
+        self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_words.setMinimumWidth(150)
+        self.after = button("", "chevron-right", kind="quiet", tip=tr("Next page (PgDn)"))
+        self.after.clicked.connect(lambda: self.turn(1))
+        for widget in (self.before, self.page_words, self.after):
+            row.addWidget(widget)
+        row.addSpacing(14)
+        closer = button("", "minus", kind="quiet", tip=tr("Smaller"))
+        closer.clicked.connect(lambda: self.preview.zoom(-1))
+        self.zoom_words = button("", kind="quiet", tip=tr("Show the whole page"))
+        self.zoom_words.setMinimumWidth(64)
+        self.zoom_words.clicked.connect(lambda: self.preview.zoom(0))
+        wider = button("", "plus", kind="quiet", tip=tr("Larger"))
+        wider.clicked.connect(lambda: self.preview.zoom(1))
+        for widget in (closer, self.zoom_words, wider):
+            row.addWidget(widget)
+        return row
+
+    def _nothing(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.addStretch(1)
+        column.addWidget(icon_label("print", "quiet", 44), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        self.nothing = label("", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.nothing)
+        column.addStretch(1)
+        return made
+
+    def _foot(self) -> QFrame:
+        box = panel()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(14, 10, 14, 10)
+        row.setSpacing(8)
+        row.addWidget(icon_label("info", "amber", 20))
+        self.advice = label(tr("Print at 100 %, no fit to page."), wrap=True)
+        row.addWidget(self.advice, 1)
+        self.calibrate = button(
+            tr("Calibration sheet"), "target", tip=tr("Two pages that show whether your printer keeps sizes and sides")
+        )
+        self.calibrate.clicked.connect(self.save_calibration)
+        self.to_png = button(tr("PNG pages"), "export", tip=tr("One picture a page, for a print shop"))
+        self.to_png.clicked.connect(self.save_pngs)
+        self.to_printer = button(tr("Print…"), "print")
+        self.to_printer.clicked.connect(self.print)
+        self.to_pdf = button(tr("Save PDF"), "save", kind="primary")
+        self.to_pdf.clicked.connect(self.save_pdf)
+        for widget in (self.calibrate, self.to_png, self.to_printer, self.to_pdf):
+            row.addWidget(widget)
+        return box
+
+    # --- what is printed
+
+    def refresh(self) -> None:
+        """Look at the shelf anew: decks may have come or gone."""
+        entries = self.shelf.entries()
+        editions = {edition.id: edition.name for edition in yugioh_game().editions}
+        decks: list[tuple[object, str]] = [
+            (entry.id, f"{entry.name} · {editions[entry.edition]}" if entry.edition in editions else entry.name)
+            for entry in sorted(entries, key=lambda entry: entry.edition)  # those for every edition first
+        ]
+        if self._list is not None:
+            decks.insert(0, (LIST, self._list[0]))
+        known = [id for id, _ in decks]
+        chosen = self.kept.deck if self.kept.deck in known else known[0] if known else ""
+        self.panel.show_decks(decks, chosen)
+        self.show_deck(str(chosen))
+
+    def show_deck(self, id: str) -> None:
+        """Print a deck of the shelf; an unreadable one is told of and nothing is shown."""
+        if id == LIST and self._list is not None:
+            title, game, codes = self._list
+            self._deck = None
+            self._game_of_cards(game)
+            self.panel.show_piles([("", tr("All"))], "")
+            self._take(*listed_cards(
+                self.shelf.catalogue, game, codes, language=self.kept.language, mark=self.panel.settings.mark
+            ), title)  # fmt: skip
+            return
+        self._cards, self._faces, self._deck = (), (), None
+        if id:
+            try:
+                self._deck = self.shelf.deck(id)
+            except (FileRefused, OSError) as error:
+                self._problem(problem_from(error, tr("This deck cannot be read.")))
+        self.kept = replace(self.kept, deck=id)
+        self.panel.deck.choose(id)
+        if self._deck is not None:
+            self._game_of_cards(self._deck.game)
+            piles = [(pile, tr(PILE_NAMES.get(pile, pile))) for pile, copies in self._deck.piles.items() if copies]
+            self.panel.show_piles([("", tr("All")), *piles] if len(piles) > 1 else [("", tr("All"))], "")
+        self._take_deck()
+
+    def show_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
+        """Print a plain list of (code, copies): a selection, or the cards missing from a collection."""
+        self._list = (title, game, tuple(codes))
+        self.kept = replace(self.kept, deck=LIST)
+        self.refresh()
+
+    def _game_of_cards(self, game: str) -> None:
+        """Cards get the size of the game, unless somebody chose one of their own."""
+        settings = self.panel.settings
+        size = CARDS.get(game, CARDS["onepiece"])
+        if (settings.card_width, settings.card_height) in CARDS.values():
+            settings = replace(settings, card_width=size[0], card_height=size[1])
+        self._game = game
+        self.panel.set_settings(replace(settings, skip=()))
+
+    def _take_deck(self) -> None:
+        deck, pile = self._deck, self.panel.pile.value()
+        if deck is None:
+            self._take((), (), "")
+            return
+        cards, faces = deck_cards(
+            self.shelf.catalogue, deck, language=self.kept.language, mark=self.panel.settings.mark,
+            piles=[str(pile)] if pile else None,
+        )  # fmt: skip
+        self._take(cards, faces, self.panel.deck.currentText().partition(" · ")[0] or deck.name)
+
+    def _take(self, cards: tuple[SheetCard, ...], faces: tuple[FaceSpec, ...], title: str) -> None:
+        self._cards, self._faces, self._title = cards, faces, title
+        self._page = 0
+        self._lay_out()
+
+    def _pile_picked(self, _: str) -> None:
+        self._take_deck()
+
+    def _language_picked(self, language: str) -> None:
+        self.kept = replace(self.kept, language=language)
+        self._again()
+
+    def _again(self) -> None:
+        """The same cards with other faces, on the same page."""
+        page, pile = self._page, self.panel.pile.value()
+        if self._deck is None:
+            self.show_deck(self.kept.deck)
+        else:
+            self._take_deck()
+        self.panel.pile.choose(pile)
+        self._show_page(page)
+
+    # --- settings and pages
+
+    def _settings_changed(self, settings: SheetSettings) -> None:
+        before = self.kept.settings
+        if settings.skip and grid_of(settings).capacity != grid_of(before).capacity:
+            settings = replace(settings, skip=())  # the slots that were skipped are elsewhere now
+            self.panel.set_settings(settings)
+        self.kept = replace(self.kept, settings=settings)
+        if settings.mark != before.mark:
+            self._again()
+        else:
+            self._lay_out()
+
+    def toggle_slot(self, slot: int) -> None:
+        """Leave a slot empty, or use it again. Slots are counted through all sheets."""
+        skip = set(self.panel.settings.skip)
+        skip ^= {slot}
+        self._skip(tuple(sorted(skip)))
+
+    def _skip(self, slots: tuple[int, ...]) -> None:
+        settings = replace(self.panel.settings, skip=slots)
+        self.panel.set_settings(settings)
+        self._settings_changed(settings)
+
+    def _turn_paper(self) -> None:
+        settings = replace(self.panel.settings, landscape=not self.panel.settings.landscape, skip=())
+        self.panel.set_settings(settings)
+        self._settings_changed(settings)
+
+    def turn(self, pages: int) -> None:
+        """Go some pages on or back."""
+        self._show_page(self._page + pages)
+
+    def _lay_out(self) -> None:
+        settings = self.panel.settings
+        self.sheet, self.painter, self.refused = None, None, None
+        try:
+            self.sheet = lay_out(settings, self._cards, self._title, sheet_words())
+        except SheetRefused as refused:
+            self.refused = refused
+        if self.sheet is not None:
+            self.painter = self._painter(self.sheet, preview=True)
+        self.pictures.forget_wishes()
+        self._show_page(self._page)
+        self._tell()
+
+    def _painter(self, sheet: Sheet, *, preview: bool = False) -> SheetPainter:
+        rtl = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        language = "fa" if rtl else "en" if self.kept.language == "fa" else self.kept.language
+        made = SheetPainter(sheet, self._cards, self._faces, game=self._game, language=language)
+        if preview:
+            made.set_drawn(lambda index: self.pictures.of(made, index))
+        return made
+
+    def _show_page(self, page: int) -> None:
+        sheet = self.sheet
+        count = len(sheet.pages) if sheet is not None else 0
+        self._page = min(max(0, page), max(0, count - 1))
+        shown = sheet.pages[self._page] if sheet is not None and count else None
+        self.preview.show_page(self.painter if shown is not None else None, shown)
+        self.stack.setCurrentIndex(0 if shown is not None else 1)
+        self.before.setEnabled(self._page > 0)
+        self.after.setEnabled(self._page + 1 < count)
+        if shown is None:
+            self.page_words.setText("")
+        else:
+            words = tr("Page {n} of {total}") if shown.side == "front" else tr("Page {n} of {total}, backs")
+            self.page_words.setText(fill(words, n=self._page + 1, total=count))
+        self._tell_zoom()
+
+    def _tell(self) -> None:
+        sheet, settings = self.sheet, self.panel.settings
+        for way in (self.to_pdf, self.to_png, self.to_printer):
+            way.setEnabled(bool(sheet is not None and sheet.pages))
+        self.fill_slots.setVisible(bool(settings.skip))
+        self.turn_paper.hide()
+        if sheet is None:
+            self.count.setText(tr("Nothing fits"))
+            self.nothing.setText(refusal(self.refused) if self.refused is not None else "")
+        elif not sheet.pages:
+            self.count.setText(fill(tr("{n} cards to a page"), n=sheet.grid.capacity))
+            self.nothing.setText(tr("There are no cards to print here. Choose another deck or pile."))
+        else:
+            sentence = tr("{capacity} to a page · {cards} cards · {pages} pages")
+            cards = sheet.copies or sum(card.copies for card in self._cards) * settings.copies
+            self.count.setText(fill(sentence, capacity=sheet.grid.capacity, cards=cards, pages=len(sheet.pages)))
+        self._offer_turning(settings)
+
+    def _offer_turning(self, settings: SheetSettings) -> None:
+        """Offer the other way round where it holds more."""
+        try:
+            now = grid_of(settings.checked()).capacity
+            turned = grid_of(replace(settings, landscape=not settings.landscape).checked()).capacity
+        except SheetRefused:
+            return
+        if turned > now:
+            words = tr("{n} in portrait") if settings.landscape else tr("{n} in landscape")
+            self.turn_paper.setText(fill(words, n=turned))
+            self.turn_paper.setToolTip(tr("Turn the paper: more cards fit"))
+            self.turn_paper.show()
+
+    def _tell_zoom(self) -> None:
+        self.zoom_words.setText(fill(tr("{n} %"), n=self.preview.percent()))
+
+    # --- ways out
+
+    def save_pdf(self) -> None:
+        """Ask for a file and write the PDF, with progress and cancel."""
+        sheet = self.sheet
+        if sheet is None or not sheet.pages:
+            return
+        name = self._ask(tr("Save PDF"), f"{self._stem()}.pdf", tr("PDF document (*.pdf)"))
+        if name:
+            painter, title = self._painter(sheet), self._title
+            self._work(
+                tr("Writing the PDF"),
+                lambda progress: write_pdf(painter, name, title=title, report=_report(progress)),
+                lambda _: self._written(name),
+            )
+
+    def save_pngs(self) -> None:
+        """Ask for a name and write every page as a picture beside it."""
+        sheet = self.sheet
+        if sheet is None or not sheet.pages:
+            return
+        name = self._ask(tr("Save PNG pages"), f"{self._stem()}.png", tr("PNG pictures (*.png)"))
+        if name:
+            painter = self._painter(sheet)
+            self._work(
+                tr("Drawing the pages"),
+                lambda progress: write_pngs(painter, name.parent, name.stem, report=_report(progress)),
+                lambda files: self._written(files[0]),
+            )
+
+    def save_calibration(self) -> None:
+        """Ask for a file and write the calibration sheet for the paper and backs in use."""
+        try:
+            sheet = calibration_sheet(self.panel.settings, calibration_words())
+        except SheetRefused as refused:
+            self._problem(Problem(tr("There is no room for the calibration sheet."), reason=refusal(refused)))
+            return
+        name = self._ask(tr("Save the calibration sheet"), "calibration.pdf", tr("PDF document (*.pdf)"))
+        if name:
+            painter = self._painter(sheet)
+            self._work(
+                tr("Writing the calibration sheet"), lambda progress: write_pdf(painter, name),
+                lambda _: self._written(name),
+            )  # fmt: skip
+
+    def print(self) -> None:
+        """The platform's print dialog, then the printer."""
+        from sanam.ui.proxies.printing import WrongPaper, ask, check_paper, print_sheet, printer_for
+
+        sheet = self.sheet
+        if sheet is None or not sheet.pages:
+            return
+        painter = self._painter(sheet)
+        printer = printer_for(painter, self._title)
+        if not ask(printer, self):
+            return
+        try:
+            check_paper(printer, painter)
+        except WrongPaper as wrong:
+            advice = tr("Choose the same paper here and in the print dialog.")
+            self._problem(Problem(tr("Nothing was printed."), reason=str(wrong), next=advice))
+            return
+        self._work(
+            tr("Printing"), lambda progress: print_sheet(printer, painter, _report(progress)),
+            lambda _: self._toast(tr("The sheet has gone to the printer.")),
+        )  # fmt: skip
+
+    def _work(self, title: str, work: Callable[[Progress], Any], done: Callable[[Any], None]) -> None:
+        job = Job(title, work)
+        self._jobs.append(job)
+        job.done.connect(done)
+        for signal in (job.done, job.failed, job.cancelled):
+            signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
+        self._run(job, failed=tr("The sheet could not be made."))
+
+    def _written(self, file: Path) -> None:
+        self._toast(fill(tr("Saved as {file}. Print it at 100 %, no fit to page."), file=file.name))
+
+    def _stem(self) -> str:
+        return file_name(Deck(game="yugioh", name=self._title))
+
+    def _ask(self, title: str, name: str, kinds: str) -> Path | None:
+        """A file to write; its suffix is given where the person gave none."""
+        home = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = Path(self.kept.folder) if self.kept.folder and Path(self.kept.folder).is_dir() else Path(home)
+        chosen = ask_file(self, title, str(folder / name), kinds)
+        if not chosen:
+            return None
+        path = Path(chosen)
+        if path.suffix.lower() != Path(name).suffix:
+            path = path.with_name(path.name + Path(name).suffix)
+        self.kept = replace(self.kept, folder=str(path.parent))
+        return path
+
+    # --- leaving
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self.save_settings()
+        super().hideEvent(event)
+
+    def save_settings(self) -> None:
+        """Remember what is set."""
+        keep(self._folder, self.kept)
+
+    def close_down(self) -> None:
+        """Before the window closes: keep the settings, stop drawing."""
+        self.save_settings()
+        self.pictures.stop()
+
+
+def ask_file(parent: QWidget, title: str, name: str, kinds: str) -> str:
+    """The platform's dialog for a file to write, "" when it was left."""
+    return QFileDialog.getSaveFileName(parent, title, name, kinds)[0]
+
+
+def _report(progress: Progress) -> Callable[[int, int], None]:
+    return lambda done, total: progress.advance(done, total)
+
+
+def sheets_screen(window: Any) -> SheetsScreen:
+    """The screen for a Window whose cards are there (`window.shelf` is set)."""
+    return SheetsScreen(
+        window.shelf, run=window.run, show_problem=window.show_problem, toast=window.toast, folder=window.data_dir
+    )
