@@ -49,6 +49,8 @@ class NotUnderstood(Exception):
 _AS_IT_IS = re.compile(r"[A-Z]+(\.\d)?: /|%|//")
 #: Words that may also be written otherwise, as patterns.
 _SYNONYMS = {"gy": "(?:gy|graveyard)", "gys": "(?:gys|graveyards)", "lp": r"(?:lp|life\s+points)"}
+# Older cards say "sacrifice" (YZH-5.23, YZH-5.31).
+_SYNONYMS |= {f"tribut{end}": f"(?:tribut{end}|sacrific{end})" for end in ("e", "es", "ed", "ing")}
 _SYNONYMS |= {noun: rf"{noun}(?:\(s\))?" for noun in ("monster", "card", "spell", "trap", "token")}
 _PHRASE = re.compile(r'"([^"\n]+)"')
 _WORD = re.compile(r"^, [A-Za-z ]+$|non-|[A-Za-z0-9][A-Za-z0-9'~-]*|[^\sA-Za-z0-9]")
