@@ -189,6 +189,7 @@ class BoardScreen(QWidget):
         choice, asked = controller.choice, controller.sight.choice
         if controller.past is not None:
             self.prompt.say(tr("You are looking at an earlier moment."), False)
+            self.prompt.offer_return()
         elif choice is not None:
             words = prompt(choice, controller.name_of, controller.seat_name)
             self.prompt.ask(

@@ -25,6 +25,7 @@ class PromptBar(QWidget):
     pass_ = Signal()
     cancel = Signal()
     leave = Signal()
+    to_now = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,6 +61,12 @@ class PromptBar(QWidget):
         self.sentence.setText(sentence)
         self.setAccessibleDescription(sentence)
         self.update()
+
+    def offer_return(self) -> None:
+        """In the past: the way back to now."""
+        made = self._add(tr("Return to now"), "last", "primary")
+        made.setObjectName("return-to-now")
+        made.clicked.connect(self.to_now)
 
     def offer_leaving(self) -> None:
         """After the match: the way out."""

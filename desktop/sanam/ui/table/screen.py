@@ -62,6 +62,7 @@ class TableScreen(BoardScreen):
         self.prompt.pass_.connect(self._to("pass_"))
         self.prompt.cancel.connect(self._to("cancel"))
         self.prompt.leave.connect(self.left)
+        self.prompt.to_now.connect(self._to("leave_past"))
         self.phases.chosen.connect(self.go_to_phase)
         self.curtain.lifted.connect(self._lift)
         self.banner.go_on.connect(self._go_on)

@@ -1,0 +1,67 @@
+"""The board as data and its arithmetic."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES, drop_zones, wished_act
+from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.state import SEAT_ZONES
+from sanam.ui.table.geometry import Geometry
+
+SIZES = [(780, 700, False), (780, 700, True), (1240, 1060, False), (1800, 1400, True), (500, 900, False)]
+
+
+def test_every_zone_of_the_rules_has_a_place_or_is_said_to_have_none() -> None:
+    placed = {place.zone for place in BOARD.places} | {BOARD.hand, *BOARD.hidden}
+    assert BOARD.corner is not None
+    assert placed | {BOARD.corner.zone} == set(SEAT_ZONES)
+
+
+@pytest.mark.parametrize(("width", "height", "open_hands"), SIZES)
+def test_no_two_zones_overlap_and_each_is_found_under_its_middle(width: int, height: int, open_hands: bool) -> None:
+    for near in (0, 1):
+        geometry = Geometry(BOARD, width, height, near, open_hands)
+        zones = [zone for zone in geometry.zones() if not zone.endswith(".hand")]
+        rects = {zone: geometry.rect(zone) for zone in zones}
+        for zone, rect in rects.items():
+            assert rect is not None
+            assert geometry.zone_at(rect.center()) == zone
+            overlap = [z for z, other in rects.items() if z != zone and other is not None and rect.intersects(other)]
+            assert overlap == []
+
+
+def test_the_far_side_is_the_near_side_turned_round() -> None:
+    geometry = Geometry(BOARD, 900, 720, near=1)
+    for name in (*MONSTER_ZONES, *SPELL_ZONES, "deck", "extra", "graveyard", "field"):
+        near, far = geometry.rect(f"1.{name}"), geometry.rect(f"0.{name}")
+        assert near is not None
+        assert far is not None
+        middle = (near.center() + far.center()) / 2
+        assert (middle - geometry.middle).manhattanLength() < 1
+        assert near.center().y() > geometry.middle.y()
+
+
+@pytest.mark.parametrize("number", [1, 5, 9, 25])
+def test_a_hand_of_any_size_stays_in_its_strip(number: int) -> None:
+    geometry = Geometry(BOARD, 900, 720)
+    strip = geometry.hand_rect(0).adjusted(-1, -2, 1, 4)
+    for spot in geometry.hand_spots(0, number):
+        half = QPointF(spot.height * BOARD.card / 2, spot.height / 2)
+        assert strip.contains(spot.centre - half)
+        assert strip.contains(spot.centre + half)
+
+
+def test_where_a_drag_may_end() -> None:
+    monster = CardData(code=1, name="A", kind="monster")
+    spell = CardData(code=2, name="B", kind="spell", icon="normal")
+    field = CardData(code=3, name="C", kind="spell", icon="field")
+    assert drop_zones("normal_summon", monster, "hand") == MONSTER_ZONES
+    assert drop_zones("activate", spell, "hand") == SPELL_ZONES
+    assert drop_zones("set", field, "hand") == ("field",)
+    assert drop_zones("activate", spell, "s2") == ("s2",)
+    assert drop_zones("attack", monster, "m1") == ()
+    assert wished_act(monster, "m1", "m3", own=False) == "attack"
+    assert wished_act(monster, "hand", "m3", own=True) == "normal_summon"
+    assert wished_act(spell, "hand", "m3", own=True) == "activate"
