@@ -33,9 +33,15 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     """The field of a table of `width` × `height`, `WIDE` pixels wide. Faces that are shown on a table of that size
     are in `pictures` already and cost nothing.
     """
-    scene = BoardScene(pictures)
+    eager, pictures.eager = pictures.eager, True
+    try:
+        return _painted(BoardScene(pictures), Geometry(BOARD, width, height, open_hands=play.open), play)
+    finally:
+        pictures.eager = eager
+
+
+def _painted(scene: BoardScene, geometry: Geometry, play: Play) -> QImage:
     scene.clock.enabled = False
-    geometry = Geometry(BOARD, width, height)
     scene.lay(geometry)
     scene.show_view(onlooker(play), {}, animate=False)
     area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
@@ -45,7 +51,7 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(painter, QRectF(image.rect()), area)
     painter.end()
-    pictures.arrived.disconnect(scene._arrived)
+    scene.pictures.arrived.disconnect(scene._arrived)
     scene.clear()
     return image
 
@@ -54,7 +60,7 @@ def keep_picture(image: QImage, path: Path, now: bool = False) -> None:
     """Write a picture, off the GUI thread unless `now`. Failing to is nothing: the home screen does without."""
 
     def write() -> None:
-        if not path.parent.is_dir() or not image.save(str(path), b"JPG", QUALITY):
+        if not path.parent.is_dir() or not image.save(str(path), quality=QUALITY):
             log.info("the picture %s could not be kept", path)
 
     if now:

@@ -11,6 +11,8 @@ from sanam.ui.messages import CardName, SeatName, fill, phase_name, stance_name,
 def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
     """The line of one fact, or None when another fact tells it already."""
     data = event.data
+    if event.what == "duel_ended":
+        data = {**data, "winner": event.seat}
     text = _text(event.what, data, event.card is not None)
     if text is None:
         return None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.manual import AnyAction
@@ -14,7 +12,7 @@ from sanam.matches.replay import Replay
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.text import tr
-from sanam.ui.widgets import Segmented, button
+from sanam.ui.widgets import button
 
 #: Milliseconds between two moments while it plays by itself.
 SPEEDS = ((1600, "1×"), (800, "2×"), (300, "5×"))
@@ -34,6 +32,14 @@ class ReplayController(TableController):
     @property
     def choice(self) -> ChoiceView | None:
         return None
+
+    @property
+    def by_hand(self) -> bool:
+        return False
+
+    @by_hand.setter
+    def by_hand(self, on: bool) -> None:
+        """Nothing is moved by hand here."""
 
     def act_by_hand(self, action: AnyAction, seat: int | None = None) -> bool:
         self.refused.emit(Refused("", "read-only"), "")
@@ -73,10 +79,21 @@ class ReplayBar(QWidget):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.setStyleSheet("padding: 4px;")
             row.addWidget(made)
-        self.speed = Segmented(tr("Speed"), tuple((value, words, "") for value, words in SPEEDS))
-        for part in self.speed.findChildren(QWidget):
-            part.setStyleSheet("padding: 3px 4px; font-size: 11px;")
+        self.speed = button(SPEEDS[0][1], tip=tr("Speed: each click is faster, then slow again"))
+        self.speed.setStyleSheet("padding: 4px 2px;")
+        self.speed.setMinimumWidth(30)
+        self.speed.clicked.connect(self._faster)
         row.addWidget(self.speed)
+        self._speed = 0
+
+    @property
+    def interval(self) -> int:
+        """Milliseconds between two moments."""
+        return SPEEDS[self._speed][0]
+
+    def _faster(self) -> None:
+        self._speed = (self._speed + 1) % len(SPEEDS)
+        self.speed.setText(SPEEDS[self._speed][1])
 
 
 class ReplayScreen(TableScreen):
@@ -95,9 +112,13 @@ class ReplayScreen(TableScreen):
         timeline.undo_button.hide()
         timeline.redo_button.hide()
         timeline.now_button.hide()
-        timeline.here_button.setText(tr("Go on from here as a new match"))
-        self.left_side.by_hand.hide()
-        self.left_side.prompts.hide()
+        timeline.note.hide()
+        timeline.here_button.setToolTip(tr("As a new match; this one stays as it is"))
+        for widget in (self.left_side.by_hand, self.left_side.prompts, self.right_side.flag):
+            widget.hide()
+        for words in self.left_side.body.findChildren(QLabel):
+            if words.text() == self.left_side.prompts.accessibleName():
+                words.hide()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self.bar.play.toggled.connect(self._run)
@@ -105,7 +126,7 @@ class ReplayScreen(TableScreen):
         self.bar.on.clicked.connect(lambda: self.step(1))
         self.bar.turn_back.clicked.connect(lambda: self.turn(-1))
         self.bar.turn_on.clicked.connect(lambda: self.turn(1))
-        self.bar.speed.chosen.connect(lambda value: self._clock.setInterval(int(value)))
+        self.bar.speed.clicked.connect(lambda: self._clock.setInterval(self.bar.interval))
 
     def open_replay(self, replay: Replay) -> None:
         """Show a replay from its first turn."""
@@ -148,7 +169,7 @@ class ReplayScreen(TableScreen):
         if on:
             if self.controller is not None and self.controller.past is None:
                 self.controller.scrub(self._turns[0] if self._turns else 1)
-            self._clock.start(int(str(self.bar.speed.value())))
+            self._clock.start(self.bar.interval)
         else:
             self._clock.stop()
 
@@ -159,6 +180,5 @@ class ReplayScreen(TableScreen):
 
     def _changed(self, origins: dict[str, str], animate: bool) -> None:
         super()._changed(origins, animate)
-        panel: Any = self.right_side.panel
-        panel.timeline.note.setText(tr("A replay: nothing here can be changed."))
-        panel.timeline.past_row.setVisible(True)
+        self.right_side.panel.timeline.past_row.show()
+        self.prompt.say(tr("A replay: look at any moment, or go on from it as a new match."), False)

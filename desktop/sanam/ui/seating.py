@@ -196,14 +196,18 @@ class Seating(QObject):
         if not self._picture.isActive():
             self._picture.start()
 
-    def keep_picture(self, now: bool = False) -> None:
+    def keep_picture(self) -> None:
         """Keep a picture of the board beside the journal."""
+        if self.match is not None:
+            self._keep_picture(self.match, now=False)
+
+    def _keep_picture(self, match: LiveMatch, now: bool) -> None:
         from sanam.ui.board_picture import board_picture, keep_picture
 
-        if self.match is not None and self.table is not None and not self.match.play.finished:
+        if self.table is not None and not match.play.finished:
             view = self.table.view
-            image = board_picture(self.match.play, self.table.pictures, view.width(), view.height())
-            keep_picture(image, picture_path(self.match.path), now)
+            image = board_picture(match.play, self.table.pictures, view.width(), view.height())
+            keep_picture(image, picture_path(match.path), now)
 
     def leave(self, *, quiet: bool = False) -> None:
         """Get up from the table or the replay. Everything is on the disk already."""
@@ -211,12 +215,12 @@ class Seating(QObject):
         self._again.stop()
         match, self.match = self.match, None
         if match is not None and self.table is not None:
-            self.match = match
-            self.keep_picture(now=True)
-            self.match = None
-            self.table.close_match()
-            match.on_problem.clear()
-            match.close()
+            try:
+                self._keep_picture(match, now=True)
+            finally:  # whatever a picture may run into, the match is let go
+                self.table.close_match()
+                match.on_problem.clear()
+                match.close()
         if self.replays is not None:
             self.replays.close_match()
         if not quiet:

@@ -106,6 +106,13 @@ class Pictures(QObject):
         """Drop what was asked for and is not drawn yet: the window has another size now."""
         self._asked.clear()
 
+    def forget(self) -> None:
+        """Drop all faces: another match may mean other cards by the same codes."""
+        self.forget_waiting()
+        self._ready.clear()
+        self._other.clear()
+        self.problems.clear()
+
     def pixmap(
         self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True, known: bool = False
     ) -> QPixmap:
@@ -169,6 +176,8 @@ class Pictures(QObject):
         return image
 
     def _take(self, wanted: Wanted, image: QImage, tell: bool = True) -> None:
+        if tell and wanted not in self._asked:
+            return  # drawn for a match that has been left
         self._asked.discard(wanted)
         self._ready[wanted] = self._pixmap(image, wanted.ratio)
         if not wanted.known:

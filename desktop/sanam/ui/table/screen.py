@@ -127,6 +127,7 @@ class TableScreen(BoardScreen):
             self.controller.deleteLater()
             self.controller = None
         self.match = None
+        self.pictures.forget()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
         self.scene.clock.finish()
