@@ -43,12 +43,13 @@ def _opened(qtbot: Any, play: Any) -> Any:
     from sanam.ui.table.screen import TableScreen
 
     theme.apply(QApplication.instance())  # type: ignore[arg-type]
-    screen = TableScreen(eager=True)
+    screen = TableScreen()  # faces are drawn in their own thread, as people have it
     screen.resize(1920, 1080)
     qtbot.addWidget(screen)
     screen.show()
     screen.open_match(play)
     screen.scene.clock.finish()
+    screen.pictures._pool.waitForDone(60_000)
     QApplication.processEvents()
     return Driver(screen)
 
