@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sanam.abilities.interpreter import in_window
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
-from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit, tributes_needed
+from sanam.games.yugioh.activating import MAIN, ActivationRules
+from sanam.games.yugioh.kit import NO_EFFECT, Kit, tributes_needed
 from sanam.games.yugioh.state import WORDS
-from sanam.games.yugioh.turn import TurnRules
-
-MAIN = ("main1", "main2")
 
 
-class ActionRules(TurnRules):
+class ActionRules(ActivationRules):
     """Legal actions of a duel."""
-
-    def no(self, reason: str, *rules: str, **params: Any) -> Refused:
-        return Refused(self.cite(*rules), reason, params)
 
     # ------------------------------------------------------------------ the turn player's list
 
@@ -96,192 +88,6 @@ class ActionRules(TurnRules):
             for index in self._candidates(card, kit)
             if self.cannot_activate(card, index, seat) is None
         ]
-
-    def _candidates(self, card: int, kit: Kit) -> list[int]:
-        """The abilities of a card that could be activated by declaration from where it lies."""
-        it = self.table.cards[card]
-        word = WORDS[it.zone]
-        if kit.by_hand and kit.monster:
-            return [BY_HAND] if word != "monster" or it.face_up else []
-        if not kit.monster and (word == "hand" or not it.face_up):
-            return [kit.activation, *(i for i in kit.quicks if word in kit.abilities[i].active)] \
-                if word in ("hand", "spell-trap", "field zone") else []  # fmt: skip
-        if kit.by_hand:
-            return [BY_HAND] if word in ("spell-trap", "field zone") and kit.permanent else []
-        return kit.ignitions + kit.quicks
-
-    # ------------------------------------------------------------------ activating
-
-    def cannot_activate(self, card: int, ability: int, seat: int) -> Refused | None:
-        """Why the turn player cannot activate this in an open Main Phase."""
-        it = self.table.cards[card]
-        kit = self.kits[it.code]
-        word = WORDS[it.zone]
-        card_itself = not kit.monster and ability == kit.activation and (word == "hand" or not it.face_up)
-        if card_itself:
-            refused = self.cannot_use_card(it, kit, seat)
-            if refused is not None:
-                return refused
-        elif not self._lies_right(it, kit, ability):
-            return self.no("not-from-there", "YZH-2.11", "YFA-2.60")
-        event = None
-        if ability >= 0:
-            tree = kit.abilities[ability]
-            if tree.when is not None:
-                event = self.chance(card, ability)
-                if event is None:
-                    return self.no("not-the-occasion", "YZH-2.89", "YFA-2.70")
-            if not in_window(self, tree, seat):
-                return self.no("not-in-this-phase", "YZH-2.89", "YFA-2.70")
-        reason = self.cannot_use(card, ability, seat, event)
-        return self.no(reason, "YZH-2.89", "YFA-2.70") if reason else None
-
-    def cannot_use_card(self, it: Card, kit: Kit, seat: int) -> Refused | None:
-        """The rules of activating a Spell or Trap card itself: where it lies, when it was Set, whose turn it is."""
-        mine = self.turn_player() == seat
-        in_hand = WORDS[it.zone] == "hand"
-        set_now = it.marks.get("set_turn") == self.turn()
-        if kit.trap:
-            if in_hand:
-                return self.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
-            if set_now:
-                return self.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
-        elif kit.data.icon == "quick-play":
-            if in_hand and not mine:
-                return self.no("quick-play-from-hand-in-own-turn", "YZH-2.103", "YFA-2.89")
-            if set_now:
-                return self.no("quick-play-set-this-turn", "YZH-2.104", "YFA-2.90")
-        elif not mine or self.phase() not in MAIN:
-            return self.no("spell-in-own-main-phase", "YZH-2.91", "YFA-2.72", "YTH-2.12")
-        elif kit.data.icon == "ritual" and not in_hand and not self.option("ritual.spell_from_field"):
-            return self.no("ritual-spell-from-hand", "YZH-2.62", "YFA-2.39")
-        if in_hand and not self.free_slot(it.id, seat):
-            return self.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
-        if self.force().player(seat, "cannot activate", it.id):
-            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        return None
-
-    def _lies_right(self, it: Card, kit: Kit, ability: int) -> bool:
-        """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""
-        word = WORDS[it.zone]
-        on_field = word in ("monster", "spell-trap", "field zone")
-        if ability < 0:
-            return it.face_up if on_field else word in ("hand", "graveyard", "banished")
-        active = kit.abilities[ability].active
-        if on_field:
-            return it.face_up and ("field" in active or word in active)
-        return word in active
-
-    def fast_options(self, seat: int, occasion: str, speed: int) -> list[Option]:
-        """What `seat` may activate now at Spell Speed `speed` or more (YZH-4.24, YFA-4.25, YTH-3.33, YTH-3.34).
-
-        In the Damage Step: Counter Traps and what changes ATK or DEF, until damage calculation (YZH-4.2, 4.3, YFA-4.2,
-        4.3, YTH-3.2, 3.3); afterwards only answers to what triggered. After the turn player's own act ("summon",
-        "moved") he is offered only what answers it: everything else he may do next anyway.
-        """
-        links = self.chain()
-        damage = self.step() == "damage"
-        if damage and self.calculating() and not links:
-            return []
-        mine = self.turn_player() == seat
-        only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and mine)
-        found: list[Option] = []
-        for card, kit in self._fast_cards(seat, mine):
-            for index in self._fast_abilities(card, kit):
-                if kit.speed(index) < speed:
-                    continue
-                tree = kit.abilities[index] if index >= 0 else None
-                chance = self.chance(card, index) if tree is not None and tree.when is not None else None
-                if tree is not None and tree.when is not None and chance is None:
-                    continue
-                if only_chances and chance is None:
-                    continue
-                if damage and not self._allowed_in_damage_step(kit, index, chance):
-                    continue
-                if self._fast_refused(card, kit, index, seat, chance):
-                    continue
-                found.append(Option("activate", card, value=index))
-        return found
-
-    def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
-        zones, cards, all_kits = self.table.zones, self.table.cards, self.kits
-        found: list[tuple[int, Kit]] = []
-        for card in self.monsters(seat) + self.spells(seat):
-            kit = all_kits[cards[card].code]
-            if kit.fast:
-                found.append((card, kit))
-        for card in zones[f"{seat}.hand"]:
-            kit = all_kits[cards[card].code]
-            if kit.fast and not kit.trap and not (kit.by_hand and kit.monster):
-                found.append((card, kit))
-        for pile in ("graveyard", "banished"):
-            for card in zones[f"{seat}.{pile}"]:
-                kit = all_kits[cards[card].code]
-                if kit.quicks and pile in kit.works_from:
-                    found.append((card, kit))
-        return found
-
-    def _fast_abilities(self, card: int, kit: Kit) -> list[int]:
-        it = self.table.cards[card]
-        word = WORDS[it.zone]
-        if not kit.monster and (word == "hand" or not it.face_up):
-            return [kit.activation] if word in ("hand", "spell-trap", "field zone") else []
-        if kit.by_hand:
-            return [BY_HAND] if it.face_up and (kit.monster or (kit.trap and kit.permanent)) else []
-        return kit.quicks
-
-    def _allowed_in_damage_step(self, kit: Kit, ability: int, chance: dict[str, Any] | None) -> bool:
-        if kit.trap and kit.data.icon == "counter":
-            return True
-        if ability >= 0:
-            tree = kit.abilities[ability]
-            if "damage step" in tree.windows or "damage" in tree.windows or "calculation" in tree.windows:
-                return True
-            battle = ("battle start", "calculation", "battle end")
-            if chance is not None and tree.when is not None and any(e in battle for e in tree.when.events):
-                return True
-        return kit.changes_battle_values(ability) and not self.calculating()
-
-    def _fast_refused(
-        self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None
-    ) -> bool:
-        it = self.table.cards[card]
-        if not kit.monster and ability == kit.activation and (WORDS[it.zone] == "hand" or not it.face_up):
-            if self.cannot_use_card(it, kit, seat) is not None:
-                return True
-            if ability == NO_EFFECT and not kit.trap:
-                return True
-        elif not self._lies_right(it, kit, ability):
-            return True
-        if any(link["card"] == card and link["moves"] == it.moves and not kit.monster for link in self.chain()):
-            return True
-        if ability >= 0 and kit.abilities[ability].windows and not in_window(self, kit.abilities[ability], seat):
-            return True
-        return bool(self.cannot_use(card, ability, seat, chance))
-
-    def quiet(self, occasion: str) -> bool:
-        """Whether nothing triggered and nobody is to be asked, so that a window need not be opened at all."""
-        if self.table.triggers:
-            return False
-        me = self.turn_player()
-        if occasion != "leave" and self.response(me, occasion, 2) is not None:
-            return False
-        return self.response(1 - me, occasion, 2) is None
-
-    def response(self, seat: int, occasion: str, speed: int) -> Choice | None:
-        """The question to `seat` whether it responds with Spell Speed `speed` or more; None when it is not asked."""
-        prompts = self.table.seats[seat].marks.get("prompts", "possible")
-        if prompts == "never":
-            return None
-        options = self.fast_options(seat, occasion, speed)
-        if not options and prompts != "always":
-            return None
-        links = self.chain()
-        params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.phase()}
-        if links:
-            params["card"] = links[-1]["card"]
-        rule = self.cite("YZH-4.20", "YFA-4.19", "YTH-3.26") if links else self.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
-        return Choice(seat, "respond", options, 0, 1, rule=rule, params=params)
 
     # ------------------------------------------------------------------ Summons
 
