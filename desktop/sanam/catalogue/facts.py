@@ -30,7 +30,8 @@ SCHEMA = (
         unique (game, code),
         foreign key (game, code) references cards(game, code) on delete cascade
     ) strict""",
-    "create index facts_by_name on facts(game, sort)",
+    # Short words are looked for in this index alone, in the order of names.
+    "create index facts_by_name on facts(game, sort, code, names)",
     "create table bodies (id integer primary key references facts(id) on delete cascade, body text not null) strict",
     "create virtual table names_fts using fts5(names, content='facts', content_rowid='id', tokenize='trigram')",
     "create virtual table bodies_fts using fts5(body, content='bodies', content_rowid='id', tokenize='trigram')",

@@ -120,6 +120,7 @@ def open_database(path: str | os.PathLike[str]) -> Database:
             conn.execute("pragma synchronous = normal")
             conn.execute("pragma foreign_keys = on")
             conn.execute("pragma trusted_schema = off")
+            conn.execute("pragma cache_size = -16384")  # the names of 25,000 cards stay in memory
             db = Database(conn)
             if conn.execute("pragma user_version").fetchone()[0] < VERSION:
                 migrations.apply(db)

@@ -162,31 +162,43 @@ class Catalogue:
         """
         from sanam.catalogue import query as q
 
+        if sort not in ("", "name", "code", *NUMBERS):
+            raise ValueError(f"no order {sort!r}")
         node = q.parse(query)
-        condition, values = q.compile_query(
-            node, self._series(game) if "series" in query or "archetype" in query else {}
-        )
+        condition, values = q.compile_query(node, self._series(game))
         way = " desc" if descending else ""
-        start = q.words_of(node) if not sort else ""
+        order = f"f.sort{way}, f.code"
         if sort in NUMBERS:
-            order = f"f.{sort} is null, f.{sort}{way}, f.sort, f.code"
+            order = f"f.{sort} is null, f.{sort}{way}, {order}"
         elif sort == "code":
             order = f"length(f.code){way}, f.code{way}" if game == "yugioh" else f"f.code{way}"
-        elif sort in ("", "name"):
-            order = f"f.sort{way}, f.code"
-        else:
-            raise ValueError(f"no order {sort!r}")
-        if start:
-            order = f"instr(f.names, :start) = 0, length(f.sort), {order}"
-            values = [*values, "\n" + start]
-            order = order.replace(":start", "?")
-        sql = f"""select f.code, coalesce(t.name, c.name), coalesce(t.language, c.language)
-            from (select f.game, f.code from facts f where f.game = ? and {condition}
-                order by {order} limit ? offset ?) f
-            join cards c on c.game = f.game and c.code = f.code
-            left join texts t on t.game = f.game and t.code = f.code and t.language = ?"""
-        rows = self.db.conn.execute(sql, (game, *values, limit, offset, language))
-        return [Hit(*row) for row in rows]
+        upto = limit + offset
+        first = self._beginning(game, q.words_of(node), upto) if not sort and not descending else []
+        codes = first[offset:upto]
+        if len(first) < upto:
+            sql = f"select f.code from facts f where f.game = ? and {condition} order by {order} limit ?"
+            rest = self.db.conn.execute(sql, (game, *values, upto + len(first)))
+            seen = dict.fromkeys(first)
+            codes = [*first, *(code for (code,) in rest if code not in seen)][offset:upto]
+        return self._hits(game, codes, language)
+
+    def _beginning(self, game: str, words: str, limit: int) -> list[str]:
+        """Codes of cards with a name that begins with `words`, shortest names first."""
+        if not words:
+            return []
+        sql = """select code from texts where game = ? and folded >= ? and folded < ?
+            group by code order by min(length(folded)), folded, code limit ?"""
+        return [row[0] for row in self.db.conn.execute(sql, (game, words, words + "\U0010ffff", limit))]
+
+    def _hits(self, game: str, codes: list[str], language: str) -> list[Hit]:
+        found: dict[str, Hit] = {}
+        for start in range(0, len(codes), CHUNK):
+            part = codes[start : start + CHUNK]
+            sql = f"""select c.code, coalesce(t.name, c.name), coalesce(t.language, c.language) from cards c
+                left join texts t on t.game = c.game and t.code = c.code and t.language = ?
+                where c.game = ? and c.code in ({",".join("?" * len(part))})"""
+            found |= {row[0]: Hit(*row) for row in self.db.conn.execute(sql, (language, game, *part))}
+        return [found[code] for code in codes]
 
     def count(self, game: str, query: str = "") -> int:
         """How many cards `find` finds without a limit. Raises QueryError."""
