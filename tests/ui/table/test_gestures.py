@@ -224,3 +224,12 @@ def test_chances_of_by_hand_monsters_alone_are_passed_over_when_asked_if_possibl
     assert not controller._passes(chance(Option("activate", spell, value=-1)))
     assert not controller._passes(chance(Option("activate", monster, value=0)))
     assert not controller._passes(chance(Option("activate", monster, value=-1), Option("activate", spell, value=-1)))
+
+
+def test_a_double_click_does_the_only_thing_a_card_may_do(table: Any) -> None:
+    driver = table(main_phase())
+    controller = driver.controller
+    card = next(c.handle for c in controller.view.zones["0.hand"] if len(controller.options_of(c.handle)) == 1)
+    number = controller.sight.ids[card]
+    driver.double_click(card)
+    assert controller.play.table.cards[number].zone != "0.hand" or controller.choice.kind == "place"

@@ -15,7 +15,7 @@ from sanam.games.yugioh.board import BOARD
 from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, stance_name, tr, zone_name
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.controller import TableController
-from sanam.ui.table.covers import Banner, Curtain, KeyHelp, Zoom
+from sanam.ui.table.covers import Banner, Curtain, Herald, KeyHelp, Zoom
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
@@ -64,6 +64,8 @@ class BoardScreen(QWidget):
         self.curtain = Curtain(self)
         self.help = KeyHelp(self)
         self.zoom = Zoom(self.view, self.pictures)
+        self.herald = Herald(self.view, self.scene.clock)
+        self._turn: tuple[object, ...] = ()
         self.standing: str | None = None
         self._asked_about: object = None
         self._hands_offered = False
@@ -116,6 +118,8 @@ class BoardScreen(QWidget):
             (self.far, geometry.far_plate),
         ):
             widget.setGeometry(rect.toRect())
+        middle = geometry.middle
+        self.herald.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
         high = 172
         field = geometry.field
         self.banner.setGeometry(QRectF(0, field.center().y() - high / 2, self.view.width(), high).toRect())
@@ -144,6 +148,7 @@ class BoardScreen(QWidget):
         if self.scene.geometry is not None:
             self.scene.show_view(controller.view, origins, animate)
         self._players(animate)
+        self._proclaim(animate)
         self._offer_hands()
         self._ask()
         self._right()
@@ -206,6 +211,18 @@ class BoardScreen(QWidget):
         else:
             self.prompt.say(tr("The match is over."), False)
             self.prompt.offer_leaving()
+
+    def _proclaim(self, animate: bool) -> None:
+        """A turn that begins is said over the board for a moment."""
+        controller = self.controller
+        assert controller is not None
+        public = controller.view.public
+        turn = (public.get("duel"), public.get("turn"), public.get("player"))
+        fresh = turn != self._turn and bool(public.get("turn")) and not public.get("result")
+        self._turn = turn
+        if fresh and animate and controller.past is None and not controller.covered:
+            words = fill(tr("Turn {n} · {who}"), n=turn[1], who=controller.seat_name(public.get("player")))
+            self.herald.tell(words, "teal" if public.get("player") == controller.seat else "coral")
 
     def _offer_hands(self) -> None:
         """While a text is applied by hand, the tools for it are out; afterwards they are put away again."""

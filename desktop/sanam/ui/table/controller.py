@@ -155,13 +155,15 @@ class TableController(Rewinding):
         return zone.partition(".")[2] in names
 
     def quick(self, handle: str) -> bool:
-        """A double click or a sideways pull: change the position, or Flip Summon."""
+        """A double click or a sideways pull: change the position, or Flip Summon; else the only thing it may do."""
         choice = self.choice
         if choice is None:
             return False
         for index in self.options_of(handle):
             if choice.options[index].act in ("change_position", "flip_summon"):
                 return self.answer([index])
+        if choice.kind in MENU_KINDS and len(self.options_of(handle)) == 1:
+            return self.answer(self.options_of(handle))
         card = self.view.find(handle)
         if card is not None and card.zone[2:] in MONSTER_ZONES and card.zone[:1] == str(choice.seat):
             act = "flip_summon" if card.stance == "down/side" else "change_position"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui.messages import fill, isolated, tr
+from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
@@ -157,6 +158,51 @@ class Banner(QFrame):
         size = 54.0
         for x in (rect.left() + 26, rect.right() - 26 - size):
             draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
+
+
+class Herald(QWidget):
+    """Says whose turn begins, over the middle line, for a moment; it takes no clicks and holds nothing up."""
+
+    def __init__(self, parent: QWidget, clock: Clock) -> None:
+        super().__init__(parent)
+        self.clock = clock
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text, self.token, self.shown = "", "teal", 0.0
+        self.hide()
+
+    def tell(self, text: str, token: str) -> None:
+        if not self.clock.enabled:
+            return
+        self.text, self.token, self.shown = text, token, 1.0
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        self.clock.run(("herald", id(self)), self._fade, 420, delay=750, done=self.hide)
+
+    def _fade(self, t: float) -> None:
+        self.shown = 1.0 - t
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.shown)
+        rect = QRectF(self.rect())
+        light = QLinearGradient(rect.topLeft(), rect.topRight())
+        for at, alpha in ((0.0, 0), (0.3, 225), (0.7, 225), (1.0, 0)):
+            light.setColorAt(at, color("ground", alpha))
+        painter.fillRect(rect, light)
+        edge = QLinearGradient(rect.topLeft(), rect.topRight())
+        for at, alpha in ((0.0, 0), (0.5, 255), (1.0, 0)):
+            edge.setColorAt(at, color(self.token, alpha))
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.5), edge)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5, rect.width(), 1.5), edge)
+        font = QFont(self.font())
+        font.setPixelSize(22)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(color(self.token))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class Zoom(QWidget):
