@@ -28,6 +28,7 @@ from sanam.catalogue.importing import (
     Steps,
     digest,
     write,
+    write_texts,
 )
 from sanam.catalogue.problems import FileRefused, Problem, check_file, without_control
 from sanam.catalogue.store import Catalogue
@@ -99,10 +100,34 @@ def import_cdb(
 ) -> ImportReport:
     """Import a `.cdb` file. `language` is that of its texts; "" guesses it from their letters.
 
-    English texts are parsed; a text in another language is kept and its card is played by hand.
+    English texts are parsed; a text in another language is kept and its card is played by hand. A file without
+    stats (`datas` is empty or not there) adds its texts to the cards that are known.
     Raises FileRefused (nothing changed) if it is not such a database, Cancelled when `cancel` is set.
     """
     rows = _read(path, cancel)
+    if not isinstance(rows, _Texts):
+        return _import_rows(catalogue, path, rows, language, progress, cancel)
+    spoken = language or guess_language([text for _, _, text in rows.texts])
+    steps = Steps(len(rows.texts), progress, cancel)
+    source = Source(game="yugioh", kind="texts", file=os.fspath(path), digest=digest(path), language=spoken)
+    return write_texts(catalogue, source, rows.texts, list(rows.problems), steps)
+
+
+class _Texts(msgspec.Struct):
+    """A file of texts alone (code, name, text): a language for cards that another file brings."""
+
+    texts: list[tuple[str, str, str]]
+    problems: list[Problem]
+
+
+def _import_rows(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    rows: list[dict[str, Any]],
+    language: str,
+    progress: Progress | None,
+    cancel: CancelToken | None,
+) -> ImportReport:
     steps = Steps(2 * len(rows), progress, cancel)
     spoken = language or guess_language([row["desc"] for row in rows if isinstance(row["desc"], str)])
     incoming: list[Incoming] = []
@@ -266,11 +291,14 @@ def _type_name(value: object) -> str:
     return {"float": "a real number", "str": "a text", "bytes": "bytes"}[type(value).__name__]
 
 
-def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]]:
-    """The joined rows by id; `name` and `desc` are None where `texts` has no row."""
+def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]] | _Texts:
+    """The joined rows by id, `name` and `desc` None where `texts` has no row; the texts alone where no stats are."""
     with _opened(path, cancel) as conn:
         tables = dict(conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall())
+        alone = bool(tables.get("texts")) and "datas" not in tables
         for table, needed in (("datas", DATA_COLUMNS), ("texts", TEXT_COLUMNS)):
+            if alone and table == "datas":
+                continue
             # A virtual table has no root page; only plain ones are read.
             if not tables.get(table):
                 raise FileRefused(path, "sqlite.no-table", table=table)
@@ -281,6 +309,8 @@ def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict
         problem = conn.execute("pragma integrity_check(1)").fetchone()[0]
         if problem != "ok":
             raise FileRefused(path, "sqlite.damaged", error=problem)
+        if alone or not conn.execute("select 1 from datas limit 1").fetchone():
+            return _read_texts(path, conn)
         count = conn.execute("select count(*) from datas").fetchone()[0]
         if count > MAX_ROWS:
             raise FileRefused(path, "sqlite.too-many", {"table": "datas"}, count=count, limit=MAX_ROWS)
@@ -292,6 +322,29 @@ def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict
         if not any(row["name"] for row in rows):
             raise FileRefused(path, "sqlite.no-cards")
         return rows
+
+
+def _read_texts(path: str | os.PathLike[str], conn: sqlite3.Connection) -> _Texts:
+    count = conn.execute("select count(*) from texts").fetchone()[0]
+    if not count:
+        raise FileRefused(path, "sqlite.no-cards")
+    if count > MAX_ROWS:
+        raise FileRefused(path, "sqlite.too-many", {"table": "texts"}, count=count, limit=MAX_ROWS)
+    found = _Texts([], [])
+    for id, name, desc in conn.execute('select id, name, "desc" from texts order by id'):
+        row = {"id": id, "name": name, "desc": desc}
+        try:
+            code = _integer(row, "id", 1, 0xFFFFFFFF)
+            text = _string(row, "desc", MAX_TEXT).strip()
+            named = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
+            if not named:
+                raise _RowRefused("name", "card.empty")
+        except _RowRefused as error:
+            place = {**_place(row, error.field), "table": "texts"}
+            found.problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+        else:
+            found.texts.append((str(code), named, text))
+    return found
 
 
 @contextmanager

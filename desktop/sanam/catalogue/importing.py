@@ -101,8 +101,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What an import did, in cards; `refused` tells why records were left out, `by_hand` counts cards whose
-    text was not wholly understood.
+    """What an import did, in records of `kind` ("cards", "texts", "strings", "lflist", "pictures"); `refused` tells
+    why records were left out, `by_hand` counts cards whose text was not wholly understood.
     """
 
     file: str
@@ -113,6 +113,7 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     unchanged: int
     by_hand: int
     refused: list[Problem] = []
+    kind: str = "cards"
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain data, refusals as sentences."""
@@ -199,6 +200,25 @@ def writing(catalogue: Catalogue) -> Iterator[None]:
         raise FileRefused(catalogue.path, "catalogue.write", error=str(error)) from error
 
 
+def remember(
+    db: Database, kind: str, path: str | os.PathLike[str], digest: str, report: ImportReport, language: str = ""
+) -> int:
+    """Note that a file was imported; the number of the note. A file that changed nothing is noted once."""
+    seen = db.conn.execute("select id from sources where digest = ? and kind = ?", (digest, kind)).fetchone()
+    if seen and not (report.added or report.changed):
+        known: int = seen[0]
+        return known
+    entry = {
+        "game": report.game, "kind": kind, "file": Path(path).name, "digest": digest, "language": language,
+        "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "added": report.added, "changed": report.changed, "unchanged": report.unchanged,
+        "refused": len(report.refused),
+    }  # fmt: skip
+    db.table("sources").insert(entry)
+    made: int = db.conn.execute("select max(id) from sources").fetchone()[0]
+    return made
+
+
 def _store(
     db: Database,
     source: Source,
@@ -209,19 +229,7 @@ def _store(
     sets: list[dict[str, Any]],
     steps: Steps,
 ) -> None:
-    entry = {
-        "game": source.game,
-        "kind": source.kind,
-        "file": Path(source.file).name,
-        "digest": source.digest,
-        "language": source.language,
-        "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        "added": report.added,
-        "changed": report.changed,
-        "unchanged": report.unchanged,
-        "refused": len(report.refused),
-    }
-    source_id = db.table("sources").insert(entry).last_pk
+    source_id = remember(db, source.kind, source.file, source.digest, report, source.language)
     if source.set_id:
         header = {"game": source.game, "id": source.set_id, "name": source.set_name}
         version = {"language": source.language, "version": source.set_version}
@@ -240,6 +248,49 @@ def _store(
         for start in range(0, len(rows), STEP):
             db.table(table).upsert_all(rows[start : start + STEP], pk=keys, batch_size=STEP)
             steps.tell()
+
+
+def write_texts(
+    catalogue: Catalogue,
+    source: Source,
+    texts: Sequence[tuple[str, str, str]],
+    problems: list[Problem],
+    steps: Steps,
+) -> ImportReport:
+    """Add names and texts (code, name, text) in the source's language to cards that are known, all or nothing.
+
+    Cards that are not known are refused one by one.
+    """
+    db = catalogue.db
+    with writing(catalogue):
+        cards = {row[0] for row in db.conn.execute("select code from cards where game = ?", (source.game,))}
+        known = _rows(db, "texts", source.game, 2)
+        rows, added, changed, unchanged = [], 0, 0, 0
+        for code, name, text in texts:
+            steps.advance()
+            if code not in cards:
+                place: dict[str, int | str] = {"table": "texts", "row": code, "card": name[:60]}
+                problems.append(Problem(file=source.file, place=place, reason="card.unknown"))
+                continue
+            row = text_row(source.game, code, source.language, name, text)
+            if (code, source.language) not in known:
+                added += 1
+            elif _differs(row, known):
+                changed += 1
+            else:
+                unchanged += 1
+                continue
+            rows.append(row)
+        report = ImportReport(
+            file=source.file, game=source.game, total=len(texts), added=added, changed=changed,
+            unchanged=unchanged, by_hand=0, refused=problems, kind="texts",
+        )  # fmt: skip
+        remember(db, "texts", source.file, source.digest, report, source.language)
+        for start in range(0, len(rows), STEP):
+            db.table("texts").upsert_all(rows[start : start + STEP], pk=("game", "code", "language"))
+            steps.tell()
+        facts.refresh(db.conn, source.game, [row["code"] for row in rows])
+    return report
 
 
 _COLUMNS = {

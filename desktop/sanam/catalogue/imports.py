@@ -9,13 +9,17 @@ import msgspec
 
 from sanam import paths
 from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.conf import import_conf
+from sanam.catalogue.csv_cards import import_csv
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, writing
+from sanam.catalogue.json_cards import import_json
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set, set_digest
 from sanam.catalogue.understand import understand
 
 DATABASES = (".cdb", ".db", ".sqlite")
+TABLES = (".csv", ".tsv")
 
 
 def import_file(
@@ -26,7 +30,7 @@ def import_file(
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import a card database or one of our card sets, by the kind of file. Raises FileRefused or Cancelled.
+    """Import whatever this file is: cards, words or lists, by its kind. Raises FileRefused or Cancelled.
 
     `language` is that of a database's texts, "" to guess it; a card set says its own.
     """
@@ -35,6 +39,12 @@ def import_file(
         return import_cdb(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix == ".toml":
         return import_set(catalogue, path, progress=progress, cancel=cancel)
+    if suffix == ".json":
+        return import_json(catalogue, path, language=language, progress=progress, cancel=cancel)
+    if suffix in TABLES:
+        return import_csv(catalogue, path, language=language, progress=progress, cancel=cancel)
+    if suffix == ".conf":
+        return import_conf(catalogue, path, progress=progress, cancel=cancel)
     raise FileRefused(path, "file.kind", suffix=suffix or "—")
 
 

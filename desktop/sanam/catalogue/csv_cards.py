@@ -1,0 +1,193 @@
+"""Importing tables of cards: CSV (or TSV) with a header, for any game.
+
+`look` tells the columns, what they probably are, and the first rows; a person may say otherwise, and what was said
+for a header is remembered in the catalogue, so that the next file with the same columns needs no question.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from sanam.catalogue.cdb import guess_language
+from sanam.catalogue.importing import (
+    CancelToken,
+    ImportReport,
+    Incoming,
+    Print,
+    Progress,
+    Source,
+    Steps,
+    digest,
+    write,
+    writing,
+)
+from sanam.catalogue.json_cards import refusal, understood
+from sanam.catalogue.models import Card, printed_text
+from sanam.catalogue.problems import FileRefused, Problem, read_text
+from sanam.catalogue.records import REQUIRED, RecordRefused, card_from, field_of, variant
+from sanam.catalogue.store import Catalogue
+from sanam.games.onepiece.cards import OnePieceCard
+
+MAX_BYTES = 64 * 1024 * 1024
+MAX_ROWS = 200_000
+MAX_COLUMNS = 200
+SAMPLE = 5
+
+
+class Mapping_(msgspec.Struct, frozen=True, kw_only=True):
+    """What the columns of a table are. `columns` column -> field of sanam.catalogue.records.fields_of, others are
+    left out; `language` "" is guessed from the texts.
+    """
+
+    game: str
+    columns: dict[str, str]
+    language: str = ""
+
+    def missing(self) -> tuple[str, ...]:
+        """The fields a card must have and no column gives."""
+        return tuple(field for field in REQUIRED[self.game] if field not in self.columns.values())
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """The head of a table: its columns, the first rows, and the mapping that was remembered or guessed."""
+
+    columns: tuple[str, ...]
+    sample: tuple[tuple[str, ...], ...]
+    mapping: Mapping_
+    remembered: bool
+
+
+def look(catalogue: Catalogue, path: str | os.PathLike[str], game: str = "") -> Table:
+    """The head of a table; `game` "" is guessed. Raises FileRefused."""
+    header, rows = _read(path)
+    stored = catalogue.db.conn.execute("select data from mappings where header = ?", (_key(header),)).fetchone()
+    mapping = msgspec.json.decode(stored[0], type=Mapping_) if stored else None
+    if mapping is None or (game and mapping.game != game):
+        mapping = guess(header, game)
+        stored = None
+    sample = tuple(tuple(row) for _, row in rows[:SAMPLE])
+    return Table(columns=tuple(header), sample=sample, mapping=mapping, remembered=bool(stored))
+
+
+def guess(header: list[str], game: str = "") -> Mapping_:
+    """What columns of these names probably are: the game whose required fields they name best."""
+    best: Mapping_ | None = None
+    for candidate in (game,) if game else REQUIRED:
+        columns: dict[str, str] = {}
+        for column in header:
+            field = field_of(candidate, column)
+            if field and field not in columns.values():
+                columns[column] = field
+        made = Mapping_(game=candidate, columns=columns)
+        rank = (-len(made.missing()), len(columns))
+        if best is None or rank > (-len(best.missing()), len(best.columns)):
+            best = made
+    assert best is not None
+    return best
+
+
+def import_csv(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    mapping: Mapping_ | None = None,
+    *,
+    language: str = "",
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> ImportReport:
+    """Import a table; without `mapping` by the remembered or the guessed one. A mapping that is given is remembered.
+
+    Raises FileRefused (also when a required field has no column) or Cancelled; nothing is changed then.
+    """
+    header, rows = _read(path)
+    given = mapping is not None
+    if mapping is None:
+        mapping = look(catalogue, path).mapping
+    if mapping.missing():
+        raise FileRefused(path, "csv.mapping", {"line": 1}, fields=", ".join(mapping.missing()))
+    steps = Steps(2 * len(rows), progress, cancel)
+    places = [(index, mapping.columns[column]) for index, column in enumerate(header) if column in mapping.columns]
+    made: list[tuple[Card, dict[str, str]]] = []
+    problems: list[Problem] = []
+    for line, row in rows:
+        values = {field: row[index] for index, field in places if index < len(row)}
+        try:
+            if len(row) != len(header):
+                raise RecordRefused("", "csv.columns", found=len(row), expected=len(header))
+            made.append((card_from(mapping.game, values), values))
+        except RecordRefused as error:
+            problems.append(refusal(path, {"line": line}, values, error))
+        steps.advance()
+    spoken = language or mapping.language or guess_language([printed_text(card) for card, _ in made])
+    incoming: dict[str, Incoming] = {}
+    for card, values in made:
+        before = incoming.get(card.key)
+        prints = (*(before.prints if before else ()), *_prints(card, values))
+        card = before.card if before else understood(card, spoken)
+        incoming[card.key] = Incoming(card=card, language=spoken, prints=tuple(dict.fromkeys(prints)))
+    steps.total = len(rows) + len(incoming)
+    source = Source(game=mapping.game, kind="csv", file=os.fspath(path), digest=digest(path), language=spoken)
+    report = write(catalogue, source, list(incoming.values()), problems, steps)
+    if given:
+        remember_mapping(catalogue, header, mapping)
+    return report
+
+
+def remember_mapping(catalogue: Catalogue, header: list[str], mapping: Mapping_) -> None:
+    """Use `mapping` for tables with these columns from now on."""
+    row = {"header": _key(header), "game": mapping.game, "data": msgspec.json.encode(mapping).decode()}
+    with writing(catalogue):
+        catalogue.db.table("mappings").upsert(row, pk="header")
+
+
+def _prints(card: Card, values: Mapping[str, str]) -> tuple[Print, ...]:
+    set_id = (values.get("set") or values.get("card_set") or "").strip()
+    number = (values.get("number") or "").strip()
+    if isinstance(card, OnePieceCard):
+        code = values["code"].strip()
+        set_id, number = set_id or variant(code)[0].partition("-")[0], code
+    if not (set_id and number):
+        return ()
+    name, rarity = values.get("set_name") or "", values.get("rarity") or ""
+    return (Print(set_id=set_id[:40], number=number[:40], set_name=name[:100], rarity=rarity[:40]),)
+
+
+def _key(header: list[str]) -> str:
+    return hashlib.sha256(
+        "\x1f".join(re.sub(r"\s+", " ", column.strip().lower()) for column in header).encode()
+    ).hexdigest()
+
+
+def _read(path: str | os.PathLike[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """The header and the rows that are not empty, with the line each begins at."""
+    text = read_text(path, MAX_BYTES)
+    first = text.split("\n", 1)[0]
+    if not first.strip():
+        raise FileRefused(path, "csv.empty")
+    counts = {mark: first.count(mark) for mark in (",", ";", "\t", "|")}
+    mark = "\t" if Path(path).suffix.lower() == ".tsv" else max(counts, key=lambda one: counts[one])
+    csv.field_size_limit(1_000_000)
+    reader = csv.reader(io.StringIO(text), delimiter=mark)
+    rows: list[tuple[int, list[str]]] = []
+    try:
+        header = [column.strip()[:100] for column in next(reader)]
+        before = reader.line_num
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                rows.append((before + 1, row))
+            before = reader.line_num
+            if len(rows) > MAX_ROWS:
+                raise FileRefused(path, "sqlite.too-many", {"line": before}, count=len(rows), limit=MAX_ROWS)
+    except csv.Error as error:
+        raise FileRefused(path, "csv.syntax", {"line": reader.line_num}, error=str(error)) from None
+    if len(header) > MAX_COLUMNS or len(header) < 2:
+        raise FileRefused(path, "csv.columns", {"line": 1}, found=len(header), expected=f"2–{MAX_COLUMNS}")
+    return header, rows
