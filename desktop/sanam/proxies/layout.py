@@ -160,8 +160,13 @@ class Sheet:
 
     @property
     def copies(self) -> int:
-        """Cards with a front on the pages."""
-        return sum(len(page.cards) for page in self.pages if page.side == "front")
+        """How many cards lie on the sheets."""
+        return sum({page.sheet: len(page.cards) for page in self.pages}.values())
+
+    @property
+    def sheets(self) -> int:
+        """Sheets of paper: a front and its back are on one."""
+        return len({page.sheet for page in self.pages})
 
 
 def printable(settings: SheetSettings) -> Rect:

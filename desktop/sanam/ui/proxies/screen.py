@@ -337,7 +337,7 @@ class SheetsScreen(QWidget):
             self.page_words.setText("")
         else:
             words = tr("Page {n} of {total}") if shown.side == "front" else tr("Page {n} of {total}, backs")
-            self.page_words.setText(fill(words, n=self._page + 1, total=count))
+            self.page_words.setText(fill(words, n=shown.sheet + 1, total=sheet.sheets if sheet else 0))
         self._tell_zoom()
 
     def _tell(self) -> None:
@@ -354,8 +354,10 @@ class SheetsScreen(QWidget):
             self.nothing.setText(tr("There are no cards to print here. Choose another deck or pile."))
         else:
             sentence = tr("{capacity} to a page · {cards} cards · {pages} pages")
-            cards = sheet.copies or sum(card.copies for card in self._cards) * settings.copies
-            self.count.setText(fill(sentence, capacity=sheet.grid.capacity, cards=cards, pages=len(sheet.pages)))
+            if len(sheet.pages) > sheet.sheets:
+                sentence = tr("{capacity} to a page · {cards} cards · {sheets} sheets, both sides")
+            counts = {"capacity": sheet.grid.capacity, "cards": sheet.copies, "pages": len(sheet.pages)}
+            self.count.setText(fill(sentence, **counts, sheets=sheet.sheets))
         self._offer_turning(settings)
 
     def _offer_turning(self, settings: SheetSettings) -> None:

@@ -13,12 +13,13 @@ from sanam.proxies.lengths import MM
 from sanam.proxies.settings import BOUNDS, CARDS, PAPERS, SheetSettings
 from sanam.ui.proxies.fields import AngleField, Choice, LengthField
 from sanam.ui.proxies.words import field_name
-from sanam.ui.text import tr
+from sanam.ui.text import fill, tr
 from sanam.ui.widgets import Segmented, label, scrolled
 
 LANGUAGES = (("en", "English"), ("th", "ไทย"), ("fa", "فارسی"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 ROUNDED = 3 * MM  # the corners of most cards
-NAMES = 92  # pixels of the column of names, so that the inputs of all sections line up
+DPIS = (150, 200, 300, 450, 600)
+NAMES = 96  # pixels of the column of names, so that the inputs of all sections line up
 Row = tuple[QWidget, ...]  # a name and its inputs
 
 
@@ -52,7 +53,7 @@ class SettingsPanel(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(body))
-        self.setFixedWidth(330)
+        self.setFixedWidth(344)
         self.set_settings(self.settings)
 
     # --- building
@@ -65,7 +66,8 @@ class SettingsPanel(QWidget):
 
     def _row(self, grid: QGridLayout, name: str, *widgets: QWidget) -> Row:
         at = grid.rowCount()
-        words = label(name)
+        words = label(name, wrap=True)
+        words.setFixedWidth(NAMES)
         words.setBuddy(widgets[0])
         grid.addWidget(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()
@@ -195,14 +197,13 @@ class SettingsPanel(QWidget):
             "header", tr("Header"), tr("Deck, page number, and that the page is to be printed at 100 %")
         )
         grid = self._below()
-        self.dpi = self._choice("dpi", field_name("dpi"), [(dpi, str(dpi)) for dpi in (150, 200, 300, 450, 600)])
-        self._row(grid, field_name("dpi"), self.dpi)
+        self.dpi = self._choice("dpi", field_name("dpi"), [(dpi, fill(tr("{n} dpi"), n=dpi)) for dpi in DPIS])
+        self._row(grid, tr("Pictures"), self.dpi)
 
     def _below(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, NAMES)
         grid.setColumnStretch(1, 1)
         self._column.addLayout(grid)
         return grid

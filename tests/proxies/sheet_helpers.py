@@ -1,0 +1,65 @@
+"""Sheets for tests: plain cards with drawn faces, PDFs rendered back, and edges found in the pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pypdfium2
+from PIL import Image
+
+from sanam.faces.spec import FaceSpec
+from sanam.proxies.layout import SheetCard
+
+DPI = 600
+FACE = FaceSpec(
+    "yugioh", "Tin Whistle", "effect", "WIND", 4, type_line="Machine / Effect", text="It whistles.", race="Machine",
+    stats=(("ATK", "1700"), ("DEF", "900")), code="00000001", art_seed="whistle",
+)  # fmt: skip
+
+
+def faces_for(cards: tuple[SheetCard, ...]) -> tuple[FaceSpec, ...]:
+    return tuple(replace(FACE, name=card.name or FACE.name, code=card.code) for card in cards)
+
+
+class Rendered:
+    """A PDF as pictures of 600 dpi."""
+
+    def __init__(self, path: Path) -> None:
+        self.raw = path.read_bytes()
+        self.document = pypdfium2.PdfDocument(self.raw)
+        self._pages: dict[int, Image.Image] = {}
+
+    def __len__(self) -> int:
+        return len(self.document)
+
+    def size_mm(self, page: int) -> tuple[float, float]:
+        width, height = self.document[page].get_size()
+        return width / 72 * 25.4, height / 72 * 25.4
+
+    def text(self, page: int) -> str:
+        return self.document[page].get_textpage().get_text_range()
+
+    def picture(self, page: int) -> Image.Image:
+        if page not in self._pages:
+            rendered = self.document[page].render(scale=DPI / 72).to_pil()
+            self._pages[page] = rendered.convert("RGB")
+        return self._pages[page]
+
+
+def edge(picture: Image.Image, across: bool, at_mm: float, expected_mm: float, dpi: int = DPI) -> float:
+    """Where, along a line at `at_mm`, white paper turns into print nearest to `expected_mm`; in millimetres.
+
+    `across` looks along x, else along y.
+    """
+    grey = picture.convert("L")
+    px = lambda mm: round(mm * dpi / 25.4)  # noqa: E731
+    start, end = max(0, px(expected_mm - 1.4)), px(expected_mm + 1.4)
+    if across:
+        line = list(grey.crop((start, px(at_mm), end, px(at_mm) + 1)).tobytes())
+    else:
+        line = list(grey.crop((px(at_mm), start, px(at_mm) + 1, end)).tobytes())
+    dark = [value < 128 for value in line]
+    turns = [start + at + 1 for at in range(len(dark) - 1) if dark[at] != dark[at + 1]]
+    assert turns, f"no edge near {expected_mm} mm"
+    return min((turn * 25.4 / dpi for turn in turns), key=lambda found: abs(found - expected_mm))
