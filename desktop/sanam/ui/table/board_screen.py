@@ -12,7 +12,7 @@ from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView
 from sanam.games.yugioh.board import BOARD
-from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, stance_name, tr, zone_name
+from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, tr, zone_name
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, Herald, KeyHelp, Zoom
@@ -26,6 +26,7 @@ from sanam.ui.table.results import show_result
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide
+from sanam.ui.table.words import place_words, title
 
 
 class BoardScreen(QWidget):
@@ -295,22 +296,13 @@ class BoardScreen(QWidget):
         panel.timeline.show_turns(
             [(at, "teal" if player == near else "coral") for at, player in controller.chronicle.turns]
         )
-        panel.title.setText(self._title())
+        panel.title.setText(title(controller))
         self._refresh_pile()
 
     def _log_seat(self) -> tuple[object, ...]:
         controller = self.controller
         assert controller is not None
         return (controller.seat, controller.open, id(controller))
-
-    def _title(self) -> str:
-        controller = self.controller
-        assert controller is not None
-        header = controller.book.header
-        edition = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
-        duel = controller.view.public.get("duel", 1)
-        words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
-        return fill(words, edition=edition.get(header.edition, header.edition), n=duel)
 
     def _left(self) -> None:
         controller = self.controller
@@ -439,33 +431,12 @@ class BoardScreen(QWidget):
             self.curtain.setGeometry(self.rect())
             self.curtain.drop(self.controller.seat_name(seat))
 
-    def place_words(self, name: str | None) -> str:
-        """What lies at a place, in words for a screen reader."""
-        controller = self.controller
-        if controller is None or not name:
-            return ""
-        card = controller.view.find(name)
-        if card is None:
-            if "." in name:
-                return fill(
-                    tr("{place} of {who}: empty"), place=zone_name(name), who=controller.seat_name(int(name[0]))
-                )
-            return ""
-        words = [
-            controller.name_of(name) or tr("hidden card"),
-            stance_name(card.stance, card.zone),
-            zone_name(card.zone),
-            controller.seat_name(int(card.zone[0])),
-        ]
-        if "atk" in card.values:
-            words.append(fill(tr("ATK {atk}, DEF {def_}"), atk=card.values["atk"], def_=card.values["def"]))
-        if controller.options_of(name):
-            words.append(tr("can act"))
-        return ", ".join(words)
+    def _place_words(self, name: str | None) -> str:
+        return place_words(self.controller, name) if self.controller is not None else ""
 
     def _speak(self) -> None:
         """The board's accessible text: the prompt and the place under the cursor."""
-        words = self.place_words(self.standing)
+        words = self._place_words(self.standing)
         self.view.setAccessibleDescription(" ".join(part for part in (self.prompt.sentence.text(), words) if part))
 
     def move_cursor(self, name: str | None) -> None:
@@ -475,6 +446,6 @@ class BoardScreen(QWidget):
         controller = self.controller
         if name and controller is not None and controller.view.find(name) is not None:
             self._focus(name)
-        self.view.setAccessibleName(self.place_words(name) or tr("Board"))
+        self.view.setAccessibleName(self._place_words(name) or tr("Board"))
         self._speak()
         QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))

@@ -163,3 +163,15 @@ def paint_glow(painter: QPainter, rect: QRectF, token: str, filled: bool = True)
     for width, alpha in ((7.0, 40), (4.0, 80), (2.0, 255)):
         painter.setPen(QPen(color(token, alpha), width))
         painter.drawRoundedRect(rect, RADIUS, RADIUS)
+
+
+def glow_pixmap(width: float, height: float, token: str, ratio: float) -> QPixmap:
+    """The light of a zone of `width` × `height`, with a margin of 8 pixels."""
+    made = QPixmap(round((width + 16) * ratio), round((height + 16) * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_glow(painter, QRectF(8, 8, width, height), token)
+    painter.end()
+    return made

@@ -7,7 +7,7 @@ from sanam.engine.play import Batch
 from sanam.games.yugioh.board import MONSTER_ZONES
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.history import Entry
-from sanam.ui.table.scene import Marks
+from sanam.ui.table.marks import Marks
 
 #: Facts that say nothing about a card worth a mark.
 _QUIET = ("turn", "phase", "shuffled", "drew", "duel_began", "left", "toss", "rps", "phase_skipped")

@@ -3,39 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
-from sanam.ui.table.badges import paint_count, paint_edges
+from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
-from sanam.ui.table.felt import paint_felt, paint_glow
+from sanam.ui.table.felt import glow_pixmap, paint_felt
 from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
+from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
-
-
-@dataclass
-class Marks:
-    """What the board points out beside the cards themselves, by handle.
-
-    can      cards that wait for me; picked in the order of picking; last what happened last, with its owner's token
-    chain    number of the Chain Link a card is; arrows (from, to, manner), where a name that is no handle is a zone
-             or "seat0", "seat1" for a player's plate
-    zones    places that wait for me
-    """
-
-    can: set[str] = field(default_factory=set)
-    picked: list[str] = field(default_factory=list)
-    last: dict[str, str] = field(default_factory=dict)
-    chain: dict[str, int] = field(default_factory=dict)
-    arrows: list[tuple[str, str, str]] = field(default_factory=list)
-    zones: set[str] = field(default_factory=set)
 
 
 def face_up(card: CardView) -> str | None:
@@ -315,24 +296,11 @@ class BoardScene(QGraphicsScene):
             rect = self._place(zone)
             if rect is None:
                 continue
-            item = QGraphicsPixmapItem(self._glow_pixmap(rect.width(), rect.height(), token))
+            item = QGraphicsPixmapItem(glow_pixmap(rect.width(), rect.height(), token, self.ratio))
             item.setOffset(rect.left() - 8, rect.top() - 8)
             item.setZValue(450)
             self._glows.append(item)
             self.addItem(item)
-
-    def _glow_pixmap(self, width: float, height: float, token: str) -> QPixmap:
-        from PySide6.QtCore import Qt
-        from PySide6.QtGui import QPainter
-
-        made = QPixmap(round((width + 16) * self.ratio), round((height + 16) * self.ratio))
-        made.setDevicePixelRatio(self.ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_glow(painter, QRectF(8, 8, width, height), token)
-        painter.end()
-        return made
 
     def light(self, zones: set[str], cards: set[str]) -> None:
         """While dragging: these zones and cards glow, everything else dims."""
@@ -405,8 +373,6 @@ class BoardScene(QGraphicsScene):
 
     def cursor(self, name: str | None) -> None:
         """Show the keyboard's place (a handle or a zone)."""
-        from sanam.ui.table.badges import paint_ring
-
         rect = self.area_of(name) if name else None
         self.cursor_item.setVisible(rect is not None)
         if rect is not None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from sanam.ui.messages import tr
 from sanam.ui.table.by_hand import ByHandPanel
 from sanam.ui.table.focus_panel import FocusPanel
-from sanam.ui.table.log_panel import RightPanel
+from sanam.ui.table.right_panel import RightPanel
 from sanam.ui.widgets import Segmented, button, label
 
 STRIP = 30

@@ -1,0 +1,269 @@
+"""The right side: the log or a pile, what is open, and the timeline."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
+
+from sanam.ui.messages import CardName, SeatName, fill, tr
+from sanam.ui.table.card_grid import CardGrid, Shown
+from sanam.ui.table.log_panel import LogList
+from sanam.ui.table.pictures import Pictures
+from sanam.ui.theme import color
+from sanam.ui.widgets import button, label
+
+
+class ChainList(QWidget):
+    """The open Chain as numbered links, newest on top; hidden when nothing is open."""
+
+    pointed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(4)
+        self.hide()
+
+    def tell(self, links: list[dict[str, Any]], name_of: CardName, seat_name: SeatName, near: int) -> None:
+        while self.column.count():
+            item = self.column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        self.setVisible(bool(links))
+        if not links:
+            return
+        self.column.addWidget(label(tr("Chain"), "section"))
+        shown = links[-5:]
+        for number in range(len(links), len(links) - len(shown), -1):
+            link = links[number - 1]
+            self.column.addWidget(self._link(number, link, name_of, seat_name, near))
+        if len(links) > len(shown):
+            self.column.addWidget(label(fill(tr("and {n} more"), n=len(links) - len(shown)), "small"))
+
+    def _link(self, number: int, link: dict[str, Any], name_of: CardName, seat_name: SeatName, near: int) -> QWidget:
+        box = QPushButton()
+        box.setFlat(True)
+        token = "teal" if link.get("seat") == near else "coral"
+        state = ""
+        if link.get("negated"):
+            state = tr("negated")
+        elif link.get("resolving"):
+            state = tr("resolves now")
+        name = name_of(link.get("card")) or tr("a card")
+        words = f"{number}  {name}"
+        box.setText(box.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 190))
+        edge = color("text") if link.get("resolving") else color(token)
+        strike = "text-decoration: line-through;" if link.get("negated") else ""
+        box.setStyleSheet(
+            f"QPushButton {{ text-align: left; padding: 4px 8px; border: 1px solid {edge.name()};"
+            f" border-left: 5px solid {color(token).name()}; border-radius: 6px;"
+            f" background: {color('zone').name()}; {strike} }}"
+        )
+        targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
+        tip = f"{fill(tr('Chain Link {n}'), n=number)} · {seat_name(link.get('seat'))}"
+        if targets:
+            tip += f" → {targets}"
+        if state:
+            tip += f" ({state})"
+        box.setToolTip(tip)
+        box.setAccessibleName(f"{name}: {tip}")
+        handle = link.get("card")
+        if isinstance(handle, str):
+            box.clicked.connect(lambda _=False: self.pointed.emit(handle))
+        return box
+
+
+class PileBrowser(QWidget):
+    """A pile's cards in the panel, not over the board."""
+
+    clicked = Signal(str)
+    pointed = Signal(str)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        head = QHBoxLayout()
+        self.title = label("", "section", wrap=True)
+        head.addWidget(self.title, 1)
+        self.close_button = button("", "close", kind="quiet", tip=tr("Back to the log"))
+        self.close_button.setObjectName("close-pile")
+        self.close_button.clicked.connect(self.closed)
+        head.addWidget(self.close_button)
+        column.addLayout(head)
+        self.grid = CardGrid(62)
+        self.grid.clicked.connect(self.clicked)
+        self.grid.pointed.connect(self.pointed)
+        holder = QWidget()
+        holder.setObjectName("body")
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.grid)
+        inner.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(holder)
+        column.addWidget(area, 1)
+        self.zone = ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self.grid.set_card_width(max(56, min(112, (self.width() - 18) // 3 - 4)))
+
+    def tell(self, zone: str, title: str, cards: list[Shown]) -> None:
+        self.zone = zone
+        self.title.setText(title)
+        self.grid.show_cards(cards)
+
+
+class TurnSlider(QSlider):
+    """A slider over the moments of a match, with a tick where each turn begins, in its player's colour."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        #: Positions of the turns' beginnings with the colour token of their player.
+        self.turns: list[tuple[int, str]] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        super().paintEvent(event)
+        painter = QPainter(self)
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        room = self.width() - 14
+        for at, token in self.turns:
+            x = 7 + QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), at, room, rtl)
+            painter.fillRect(x, self.height() - 4, 2, 4, color(token))
+
+
+class Timeline(QWidget):
+    """Every moment of the match on a line; undo, redo, and the way on from an earlier moment."""
+
+    moved = Signal(int)
+    undo = Signal()
+    redo = Signal()
+    back_to_now = Signal()
+    from_here = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.where = label("", "small")
+        column.addWidget(self.where)
+        self.slider = TurnSlider()
+        self.slider.setAccessibleName(tr("Timeline"))
+        self.slider.setToolTip(tr("Timeline"))
+        self.slider.setMinimum(1)
+        self.slider.valueChanged.connect(self._slid)
+        column.addWidget(self.slider)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self.undo_button = button(tr("Undo"), "undo", tip=tr("Undo (Ctrl+Z)"))
+        self.redo_button = button(tr("Redo"), "redo", tip=tr("Redo (Ctrl+Y)"))
+        for made, signal in ((self.undo_button, self.undo), (self.redo_button, self.redo)):
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(signal)
+            row.addWidget(made)
+        column.addLayout(row)
+        self.past_row = QWidget()
+        past = QVBoxLayout(self.past_row)
+        past.setContentsMargins(0, 0, 0, 0)
+        past.setSpacing(4)
+        self.note = label("", wrap=True, tone="wait")
+        past.addWidget(self.note)
+        self.now_button = button(tr("Return to now"), "last", kind="primary")
+        self.now_button.clicked.connect(self.back_to_now)
+        self.here_button = button(tr("Go on from here"), "play")
+        self.here_button.clicked.connect(self.from_here)
+        past.addWidget(self.now_button)
+        past.addWidget(self.here_button)
+        column.addWidget(self.past_row)
+        self.past_row.hide()
+        self._quiet = False
+
+    def _slid(self, value: int) -> None:
+        if not self._quiet:
+            self.moved.emit(value)
+
+    def show_turns(self, turns: list[tuple[int, str]]) -> None:
+        """Mark where turns begin: (moment, colour token)."""
+        if turns != self.slider.turns:
+            self.slider.turns = turns
+            self.slider.update()
+
+    def tell(
+        self, length: int, at: int, words: str, past: bool, can_go_on: bool, can_undo: bool, can_redo: bool
+    ) -> None:
+        self._quiet = True
+        self.slider.setMaximum(max(2, length))
+        self.slider.setValue(at)
+        self._quiet = False
+        self.where.setText(words)
+        self.past_row.setVisible(past)
+        self.note.setText(tr("You are looking at an earlier moment."))
+        self.here_button.setEnabled(can_go_on)
+        self.here_button.setToolTip(
+            "" if can_go_on else tr("Something hidden has been seen since; only practice goes back that far.")
+        )
+        self.undo_button.setEnabled(can_undo and not past)
+        self.redo_button.setEnabled(can_redo and not past)
+
+
+class RightPanel(QWidget):
+    """Log or pile, chain, timeline."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.title = QLabel()
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("role", "section")
+        self.title.setWordWrap(True)
+        column.addWidget(self.title)
+        self.stack = QStackedWidget()
+        self.stack.setStyleSheet("QStackedWidget { background: transparent; }")
+        self.log = LogList()
+        self.pile = PileBrowser()
+        self.stack.addWidget(self.log)
+        self.stack.addWidget(self.pile)
+        column.addWidget(self.stack, 1)
+        self.chain = ChainList()
+        column.addWidget(self.chain)
+        self.timeline = Timeline()
+        column.addWidget(self.timeline)
+        self.pile.closed.connect(self.show_log)
+
+    def use(self, pictures: Pictures) -> None:
+        self.pile.grid.pictures = pictures
+
+    def show_log(self) -> None:
+        self.pile.zone = ""
+        self.stack.setCurrentWidget(self.log)
+
+    def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
+        self.pile.tell(zone, title, cards)
+        self.stack.setCurrentWidget(self.pile)

@@ -1,0 +1,36 @@
+"""The table in words: its title, and what lies at a place for who cannot see it."""
+
+from __future__ import annotations
+
+from sanam.ui.messages import fill, stance_name, tr, zone_name
+from sanam.ui.table.controller import TableController
+
+
+def title(controller: TableController) -> str:
+    header = controller.book.header
+    edition = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
+    duel = controller.view.public.get("duel", 1)
+    words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
+    return fill(words, edition=edition.get(header.edition, header.edition), n=duel)
+
+
+def place_words(controller: TableController, name: str | None) -> str:
+    """What lies at a place, in words for a screen reader."""
+    if not name:
+        return ""
+    card = controller.view.find(name)
+    if card is None:
+        if "." in name:
+            return fill(tr("{place} of {who}: empty"), place=zone_name(name), who=controller.seat_name(int(name[0])))
+        return ""
+    words = [
+        controller.name_of(name) or tr("hidden card"),
+        stance_name(card.stance, card.zone),
+        zone_name(card.zone),
+        controller.seat_name(int(card.zone[0])),
+    ]
+    if "atk" in card.values:
+        words.append(fill(tr("ATK {atk}, DEF {def_}"), atk=card.values["atk"], def_=card.values["def"]))
+    if controller.options_of(name):
+        words.append(tr("can act"))
+    return ", ".join(words)
