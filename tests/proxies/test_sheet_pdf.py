@@ -177,6 +177,17 @@ def test_pictures_are_kept_lossless_and_once(pdf: Pdf, tmp_path: Path) -> None:
             assert picture.getpixel(at) == (0x1E, 0x6E, 0x32)
 
 
+def test_a_small_file_has_jpeg_pictures_in_the_same_places(pdf: Pdf, tmp_path: Path) -> None:
+    image = card_picture(tmp_path / "whole.png", "#1e6e32")
+    faces = (replace(FACE, image=image),) * 3
+    _, whole = pdf(SPACED, three(), faces=faces)
+    sheet, small = pdf(replace(SPACED, lossless=False), three(), faces=faces)
+    assert b"/DCTDecode" in small.raw
+    assert len(small.raw) < len(whole.raw) / 2
+    for placed in sheet.pages[0].cards:
+        assert off(measured(small.picture(0), placed.art), placed.art) <= NEAR
+
+
 def test_without_the_mark_nothing_says_playtest(pdf: Pdf, tmp_path: Path) -> None:
     image = card_picture(tmp_path / "whole.png", "#1e6e32")
     faces = (replace(FACE, image=image), replace(FACE, playtest=False), FACE)

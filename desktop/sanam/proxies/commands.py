@@ -52,6 +52,8 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
         help="no backs, one for all, each card's own, or Summoner Master's")  # fmt: skip
     add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
     add("--dpi", type=int, help="of pictures and PNG pages (default 300)")
+    add("--small", dest="lossless", action="store_false", default=None,
+        help="pictures in a PDF as JPEG: a much smaller file, not quite the same pictures")  # fmt: skip
     add("--no-header", dest="header", action="store_false", default=None, help="no deck name and page number")
     add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
     calibration = command(
@@ -81,7 +83,7 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
     taken: dict[str, Any] = {
         name: given[name]
         for name in ("landscape", "bleed", "flip", "guides", "corner_radius", "skip", "copies", "order", "backs",
-                     "sides", "dpi", "header", "mark", "back_angle")
+                     "sides", "dpi", "header", "mark", "back_angle", "lossless")
         if name in given
     }  # fmt: skip
     taken["card_width"], taken["card_height"] = given.get("card", CARDS.get(game, CARDS["onepiece"]))

@@ -100,8 +100,8 @@ class SheetPainter:
             QPainter.RenderHint.Antialiasing
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
-            | QPainter.RenderHint.LosslessImageRendering
         )
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering, settings.lossless)
         painter.save()
         if page.shift_x or page.shift_y or page.angle:
             width, height = (side / UNIT for side in self.sheet.size)

@@ -93,6 +93,7 @@ class SheetSettings:
     back_x/back_y  moves every back to the right and down, as seen on the back page; back_angle turns it clockwise
     mark         whether each card says that it is for play-testing
     dpi          of pictures in a PDF and of PNG pages
+    lossless     pictures in a PDF as they are; else as JPEG, which makes a file of scans several times smaller
     """
 
     paper_width: int = PAPERS["a4"][0]
@@ -121,6 +122,7 @@ class SheetSettings:
     header: bool = True
     mark: bool = True
     dpi: int = 300
+    lossless: bool = True
 
     @property
     def page(self) -> tuple[int, int]:

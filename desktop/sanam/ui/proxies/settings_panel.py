@@ -199,6 +199,9 @@ class SettingsPanel(QWidget):
         grid = self._below()
         self.dpi = self._choice("dpi", field_name("dpi"), [(dpi, fill(tr("{n} dpi"), n=dpi)) for dpi in DPIS])
         self._row(grid, tr("Pictures"), self.dpi)
+        self.lossless = self._check(
+            "lossless", tr("Lossless pictures"), tr("Off, a PDF of scanned cards is several times smaller")
+        )
 
     def _below(self) -> QGridLayout:
         grid = QGridLayout()
@@ -234,6 +237,7 @@ class SettingsPanel(QWidget):
         self.copies.setValue(settings.copies)
         self.mark.setChecked(settings.mark)
         self.header.setChecked(settings.header)
+        self.lossless.setChecked(settings.lossless)
         self._show_what_counts()
         self._silent = False
 
