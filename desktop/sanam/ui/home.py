@@ -13,6 +13,7 @@ from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
 from sanam.ui.text import fill, isolated, number, tr, when
 from sanam.ui.widgets import Picture, Tile, button, icon_label, label, panel, scrolled
+from sanam.ui.work import Job
 
 SHOWN = 8  # saved matches and replays in the lists; the rest is behind "all"
 
@@ -81,6 +82,8 @@ class Fan(QWidget):
         self._specs: tuple[FaceSpec, ...] = ()
         self._images: list[QImage] = []
         self._width = 0
+        self._job: Job | None = None
+        self._drawing: tuple[FaceSpec, int] | None = None
         self.setMinimumHeight(220)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._timer = QTimer(self)
@@ -93,7 +96,7 @@ class Fan(QWidget):
         self._timer.start(0)
 
     def _draw_one(self) -> None:
-        """One face at a time: the window answers between them."""
+        """One face at a time, in another thread: the window answers meanwhile."""
         ratio = self.devicePixelRatioF()
         wanted = int(min(self.height() * 0.6, self.width() / 3.1) * ratio)
         if wanted < 40:
@@ -105,10 +108,21 @@ class Fan(QWidget):
             return
         if abs(wanted - self._width) > 40:
             self._images, self._width = [], wanted
-        if len(self._images) < len(self._specs):
-            self._images.append(face_image(self._specs[len(self._images)], self._width))
+        if len(self._images) < len(self._specs) and self._job is None:
+            spec, width = self._specs[len(self._images)], self._width
+            self._drawing = (spec, width)
+            self._job = Job("", lambda progress: face_image(spec, width))
+            self._job.done.connect(self._drawn)
+            self._job.start()
+
+    def _drawn(self, image: QImage) -> None:
+        """A face is there; it is taken if it is still the next one that is wanted."""
+        self._job = None
+        at = len(self._images)
+        if at < len(self._specs) and self._drawing == (self._specs[at], self._width):
+            self._images.append(image)
             self.update()
-            self._timer.start(0)
+        self._timer.start(0)
 
     def resizeEvent(self, event: object) -> None:  # Qt's name
         self._timer.start(80)
