@@ -128,8 +128,8 @@ class LogList(QListWidget):
 
     def _add(self, entry: Entry, name_of: LogName, seat_name: SeatName, near: int) -> None:
         event = entry.event
-        if event.what in ("turn", "phase"):
-            return
+        if event.what in ("turn", "phase") or (event.what == "drew_card" and not entry.turn):
+            return  # headings tell them; an opening hand is told by its number
         text = fact(event, lambda card: name_of(card, event), seat_name)
         if text is None:
             return

@@ -43,7 +43,7 @@ def _last(controller: TableController, marks: Marks) -> None:
     for entry in entries:
         batch = batches[entry.batch]
         event = entry.event
-        if event.what in _QUIET or event.card is None:
+        if event.what in _QUIET or event.card is None or not entry.turn:
             continue
         handle = handles.get(event.card)
         if handle is not None and (visible_to(entry, controller.seat, controller.open) or _on_field(handle)):
