@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.check import check
 from sanam.decks.messages import ENGLISH, describe
 from sanam.decks.model import Copy, Deck, make_deck
-from sanam.games.yugioh import deck_rules
-from sanam.games.yugioh.deck_rules import Finding, RestrictionList
+from sanam.games.findings import Finding
+from sanam.games.onepiece import deck_rules as onepiece
+from sanam.games.summoner_master import deck_rules as summoner_master
+from sanam.games.yugioh import deck_rules as yugioh
+from sanam.games.yugioh.deck_rules import RestrictionList
 
 FILLER = range(2001, 2041)
 
@@ -44,7 +48,7 @@ def test_unknown_cards_are_reported_and_kept(stocked: Catalogue) -> None:
     assert not report.legal
     assert [finding.id for finding in report.findings] == ["deck.unknown"]
     assert "2 cards are not in the catalogue: 77, OP01-001." in describe(report.findings[0])
-    assert report.findings[0].codes == (77,)
+    assert report.findings[0].codes == ("77", "OP01-001")
     assert deck.total() == 43
 
 
@@ -65,7 +69,7 @@ def test_an_artwork_is_one_name_with_a_namesake_of_its_card(stocked: Catalogue, 
     import_cdb(stocked, write_cdb(tmp_path / "more.cdb", rows))
     deck = make_deck("yugioh", {"main": [*FILLER, 1020, 1020, 1021, 1021]})
     (finding,) = check(deck, stocked, "yugioh", "zh-mr2").findings
-    assert (finding.id, finding.codes) == ("deck.copies", (1020, 1021))
+    assert (finding.id, finding.codes) == ("deck.copies", ("1020", "1021"))
 
 
 def test_the_report_is_plain_data_with_sentences(stocked: Catalogue) -> None:
@@ -79,8 +83,10 @@ def test_the_report_is_plain_data_with_sentences(stocked: Catalogue) -> None:
 
 def test_other_games_and_editions_are_refused(stocked: Catalogue) -> None:
     deck = make_deck("yugioh", {})
-    with pytest.raises(ValueError, match="onepiece"):
-        check(deck, stocked, "onepiece", "zh-mr2")
+    with pytest.raises(ValueError, match="yugioh"):
+        check(deck, stocked, "onepiece", "standard")
+    with pytest.raises(ValueError, match="chess"):
+        check(deck, stocked, "chess", "standard")
     with pytest.raises(ValueError, match="onepiece"):
         check(make_deck("onepiece", {}), stocked, "yugioh", "zh-mr2")
     with pytest.raises(KeyError):
@@ -88,9 +94,11 @@ def test_other_games_and_editions_are_refused(stocked: Catalogue) -> None:
 
 
 def test_every_finding_has_its_sentences() -> None:
-    named = {text for pair in deck_rules._MESSAGES.values() for text in pair}
-    named |= {"deck.too-few", "deck.too-many", "mend.add", "mend.remove"}
-    assert named == set(ENGLISH)
+    named = {text for pair in yugioh._MESSAGES.values() for text in pair}
+    for rules in (yugioh, onepiece, summoner_master):
+        source = Path(str(rules.__file__)).read_text(encoding="utf-8")
+        named |= set(re.findall(r'"((?:deck|mend)\.[a-z-]+)"', source))
+    assert named - {"deck.main"} == set(ENGLISH)  # a key of the editions
     finding = Finding(
         id="deck.too-few",
         mend="mend.add",

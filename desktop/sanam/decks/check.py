@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -9,14 +10,25 @@ import msgspec
 from sanam.catalogue.store import Catalogue
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck
-from sanam.games.yugioh.deck_rules import PILES, Finding, RestrictionList, check_deck
-from sanam.games.yugioh.editions import EDITIONS
+from sanam.games.findings import Finding
+from sanam.games.onepiece import deck_rules as onepiece
+from sanam.games.summoner_master import deck_rules as summoner
+from sanam.games.yugioh import deck_rules as yugioh
+from sanam.games.yugioh.deck_rules import RestrictionList
+from sanam.games.yugioh.editions import EDITIONS as YUGIOH
+
+#: The editions (One Piece: its one rulebook; Summoner Master: the play levels) of each game, the usual one first.
+EDITIONS: dict[str, tuple[str, ...]] = {
+    "yugioh": tuple(YUGIOH),
+    "onepiece": ("standard",),
+    "summoner-master": tuple(summoner.MINIMUMS),
+}
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a check.
 
-    findings  everything the rules say, in the order of the piles
+    findings  everything the rules say, in the order of the piles; their codes are those of the deck
     unknown   codes that are not in the catalogue; they stay in the deck, but such a deck is not legal
     by_hand   codes of cards whose effects the players apply themselves
     counts    copies by pile
@@ -50,41 +62,74 @@ def check(
     game: str,
     edition: str,
     lflist: RestrictionList | None = None,
+    banned: Collection[str] = (),
 ) -> Report:
     """Check a deck against the rules of an edition, with the cards of a catalogue.
 
-    Raises KeyError for an edition the game does not have, ValueError for a game without deck rules or a deck
-    of another game.
+    `lflist` restricts Yu-Gi-Oh! decks, `banned` are names that Summoner Master decks may not have. Raises KeyError
+    for an edition the game does not have, ValueError for an unknown game or a deck of another game.
     """
-    if game != "yugioh":
+    if game not in EDITIONS:
         raise ValueError(f"no deck rules for {game!r}")
     if deck.game != game:
         raise ValueError(f"a deck of {deck.game!r} is not one of {game!r}")
+    return check_cards(deck, known_cards(deck, catalogue), edition, lflist, banned)
+
+
+def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
+    """The cards of a deck that the catalogue knows, and those that they count as, by code."""
+    known = catalogue.cards(deck.game, deck.all_codes())
+    roots = [alias for card in known.values() if (alias := getattr(card, "alias", 0))]
+    return {**catalogue.cards(deck.game, roots), **known} if roots else known
+
+
+def check_cards(
+    deck: Deck,
+    cards: Mapping[str, Any],
+    edition: str,
+    lflist: RestrictionList | None = None,
+    banned: Collection[str] = (),
+) -> Report:
+    """The same with the cards at hand (see known_cards); quick enough for every change in an editor."""
+    if edition not in EDITIONS[deck.game]:
+        raise KeyError(edition)
     codes = deck.all_codes()
-    known = catalogue.cards(game, codes)
-    roots = catalogue.cards(game, [card.alias for card in known.values() if card.alias])
-    cards = {card.code: card for card in (*known.values(), *roots.values())}
-    # Codes that are no numbers cannot be cards of this game; they are counted and reported like other unknown
-    # ones.
-    numbers = {code: int(code) if code.isascii() and code.isdigit() else -place for place, code in enumerate(codes, 1)}
-    piles = {pile: [numbers[code] for code in deck.codes(pile)] for pile in PILES}
-    names = {number: code for code, number in numbers.items()}
-    unknown = [code for code in codes if code not in known]
+    if deck.game == "yugioh":
+        findings = _yugioh(deck, cards, edition, codes, lflist)
+    else:
+        piles = {pile: deck.codes(pile) for pile in deck.piles}
+        if deck.game == "onepiece":
+            findings = onepiece.check_deck(cards, piles)
+            codes = [code for code in codes if code in cards or code not in piles["don"]]
+        else:
+            findings = summoner.check_deck(edition, cards, piles, banned)
     return Report(
-        game=game,
+        game=deck.game,
         edition=edition,
         name=deck.name,
         counts={pile: len(copies) for pile, copies in deck.piles.items()},
-        findings=[_named(finding, names) for finding in check_deck(EDITIONS[edition], cards, piles, lflist)],
-        unknown=unknown,
-        by_hand=[code for code, card in known.items() if card.by_hand],
+        findings=findings,
+        unknown=[code for code in codes if code not in cards],
+        by_hand=[code for code in codes if code in cards and cards[code].by_hand],
     )
 
 
+def _yugioh(
+    deck: Deck, cards: Mapping[str, Any], edition: str, codes: list[str], lflist: RestrictionList | None
+) -> list[Finding]:
+    # Codes that are no numbers cannot be cards of this game; they are counted and reported like other unknown
+    # ones.
+    numbers = {code: int(code) if code.isascii() and code.isdigit() else -place for place, code in enumerate(codes, 1)}
+    piles = {pile: [numbers[code] for code in deck.codes(pile)] for pile in yugioh.PILES}
+    names = {number: code for code, number in numbers.items()}
+    by_number = {card.code: card for card in cards.values()}
+    return [_named(finding, names) for finding in yugioh.check_deck(YUGIOH[edition], by_number, piles, lflist)]
+
+
 def _named(finding: Finding, names: dict[int, str]) -> Finding:
-    """The finding with codes as the deck has them where it lists codes in its text."""
-    if finding.id != "deck.unknown":
-        return finding
-    listed = ", ".join(names[number] for number in finding.codes)
-    known = tuple(number for number in finding.codes if number >= 0)
-    return msgspec.structs.replace(finding, codes=known, params={**finding.params, "codes": listed})
+    """The finding with codes as the deck has them."""
+    codes = tuple(names.get(code, str(code)) if isinstance(code, int) else code for code in finding.codes)
+    params = finding.params
+    if finding.id == "deck.unknown":
+        params = {**params, "codes": ", ".join(codes)}
+    return msgspec.structs.replace(finding, codes=codes, params=params)

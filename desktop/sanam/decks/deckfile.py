@@ -35,7 +35,9 @@ from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
 FORMAT = 1
 SUFFIX = ".sanam-deck"
 MAX_BYTES = 1024 * 1024
-_ENTRY = re.compile(r"([0-9]{1,4})[ \t]+([^\s@]{1,60})(?:[ \t]+@([^\s@]{1,60}))?[ \t]*")
+# A code may hold single spaces: those of Summoner Master are names.
+_ENTRY = re.compile(r"([0-9]{1,4})[ \t]+([^\s@]+(?: [^\s@]+)*)(?:[ \t]+@([^\s@]{1,60}))?[ \t]*")
+MAX_CODE = 120
 _FIELDS = {"format": int, "game": str, "name": str, "edition": str, "notes": str, "tags": list}
 
 
@@ -130,7 +132,7 @@ def _pile(path: str | os.PathLike[str], game: str, pile: str, lines: object) -> 
     copies: list[Copy] = []
     for number, line in enumerate(lines, 1):
         found_entry = _ENTRY.fullmatch(line) if isinstance(line, str) else None
-        if found_entry is None:
+        if found_entry is None or len(found_entry[2]) > MAX_CODE:
             raise FileRefused(path, "deck.entry", {"field": pile, "row": number}, value=str(line)[:60])
         count, code, printing = found_entry.groups(default="")
         if len(copies) + int(count) > MAX_CARDS:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from sanam.games.yugioh.deck_rules import Finding
+from sanam.games.findings import Finding
 
 ENGLISH = {
     "deck.too-few": "The {pile} has {count} cards; the least is {least}.",
     "deck.too-many": "The {pile} has {count} cards; the most is {most}.",
     "deck.copies": "{count} copies of {name} in all piles together; the most is {limit}.",
+    "deck.copies-number": "{count} copies of {name} in the deck; the most is {limit}.",
+    "deck.other-pile": "{name} does not belong in the {pile}.",
+    "deck.colour": "{name} has a colour that the Leader {leader} has not: {colours}.",
+    "deck.forbidden-by": "{name} may not be in the deck: the text of {by} forbids it.",
+    "deck.banned": "{name} is banned and its Reflection card is not beside the Deck.",
     "deck.forbidden": "{name} is Forbidden by the list “{list}”; the deck has {count}.",
     "deck.limited": "{name} is Limited by the list “{list}”: at most 1, the deck has {count}.",
     "deck.semi-limited": "{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.",
@@ -21,6 +26,9 @@ ENGLISH = {
     "exchange.extra": "In this edition the Extra Deck takes no part in the exchange.",
     "exchange.cards": "The deck would have other cards than before ({gained} new, {lost} gone).",
     "mend.add": "Add at least {by}.",
+    "mend.add-don": "Put {by} DON!! cards in.",
+    "mend.to-pile": "Move it to the {to}.",
+    "mend.reflection": "Take it out, or put its Reflection card beside the Deck.",
     "mend.remove": "Take out at least {by}.",
     "mend.remove-copies": "Take out {by}.",
     "mend.to-extra": "Move it to the Extra Deck.",
@@ -32,7 +40,17 @@ ENGLISH = {
     "mend.extra-back": "Put the Extra Deck back as it was.",
     "mend.own-cards": "Use only the cards of this deck.",
 }
-PILE_NAMES = {"main": "Main Deck", "extra": "Extra Deck", "side": "Side Deck"}
+PILE_NAMES = {
+    "main": "Main Deck",
+    "extra": "Extra Deck",
+    "side": "Side Deck",
+    "leader": "Leader",
+    "deck": "Deck",
+    "don": "DON!! deck",
+    "seal": "Seal Deck",
+    "mystic": "Mystic Deck",
+    "beside": "Cards beside the Deck",
+}
 KIND_NAMES = {"fusion": "Fusion", "synchro": "Synchro", "xyz": "Xyz", "link": "Link", "pendulum": "Pendulum"}
 
 
@@ -40,6 +58,8 @@ def describe(finding: Finding) -> str:
     """What is wrong and how to mend it, in English."""
     params = dict(finding.params)
     params["pile"] = PILE_NAMES.get(finding.pile, finding.pile)
+    if "to" in params:
+        params["to"] = PILE_NAMES.get(params["to"], params["to"])
     if "kind" in params:
         params["kind"] = KIND_NAMES.get(params["kind"], params["kind"])
     return f"{ENGLISH[finding.id].format(**params)} {ENGLISH[finding.mend].format(**params)}"

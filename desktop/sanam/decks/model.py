@@ -10,7 +10,8 @@ import msgspec
 PILES: dict[str, tuple[str, ...]] = {
     "yugioh": ("main", "extra", "side"),
     "onepiece": ("leader", "deck", "don"),
-    "summoner-master": ("seal", "mystic", "extra"),
+    # Beside the Deck lie the Reflection and the Extra Cards (102.2).
+    "summoner-master": ("seal", "mystic", "beside"),
 }
 #: More cards than any deck of any game holds; readers refuse a file with more.
 MAX_CARDS = 1_000

@@ -16,7 +16,7 @@ from sanam.decks.messages import ENGLISH, KIND_NAMES, PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
-from sanam.games.yugioh.deck_rules import Finding
+from sanam.games.findings import Finding
 from sanam.ui.editions_words import short_name
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, isolated, tr
@@ -136,8 +136,13 @@ class DeckShelf:
         )  # fmt: skip
 
     def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
-        """A few cards to know a deck by: those of its Extra Deck first, then its strongest monsters."""
+        """A few cards to know a deck by: its Leader, those of its Extra Deck first, then its strongest cards."""
         cards = self.catalogue.cards(deck.game, deck.all_codes())
+        if deck.game != "yugioh":
+            from sanam.proxies.cards import face_of
+
+            shown = [code for pile in deck.piles if pile != "don" for code in dict.fromkeys(deck.codes(pile))]
+            return tuple(face_of(self.catalogue, deck.game, code, cards.get(code)) for code in shown[:FACES])
         extra = [cards[code] for code in dict.fromkeys(deck.codes("extra")) if code in cards]
         main = [cards[code] for code in dict.fromkeys(deck.codes("main")) if code in cards]
         main.sort(key=lambda card: (card.kind != "monster", -(card.atk or 0), card.code))
@@ -177,6 +182,8 @@ def words(finding: Finding) -> str:
     """One finding with how to mend it; the sentences are those of `sanam.decks.messages`, translated."""
     params = dict(finding.params)
     params["pile"] = tr(PILE_NAMES.get(finding.pile, finding.pile))
+    if "to" in params:
+        params["to"] = tr(PILE_NAMES.get(str(params["to"]), str(params["to"])))
     if "kind" in params:
         params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
     if "edition" in params:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
+from sanam.games.findings import Finding as Finding
 from sanam.games.yugioh.cards import EXTRA_TRAITS, CardData
 from sanam.games.yugioh.editions import Edition
 
@@ -59,26 +60,6 @@ RULES: dict[str, dict[str, tuple[str, ...]]] = {
     "exchange-extra": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7", "YFA-3.12")},
     "exchange-cards": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7",)},
 }
-
-
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing about a deck that a rule speaks against.
-
-    id        message id "deck.…"; `mend` is the id of the hint how to put it right; both are filled in with
-    `params`
-    rules     the ids of the rules, empty when no book says so
-    severity  "error": the deck may not be played under this edition; "warning": it may
-    pile      the pile it is about, "" for all of them
-    codes     passcodes of the cards it is about, each once, in deck order
-    """
-
-    id: str
-    mend: str
-    rules: tuple[str, ...] = ()
-    severity: Literal["error", "warning"] = "error"
-    pile: str = ""
-    codes: tuple[int, ...] = ()
-    params: dict[str, Any] = {}
 
 
 class RestrictionList(msgspec.Struct, frozen=True, kw_only=True):
