@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -179,6 +179,7 @@ def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = F
             )
         )  # fmt: skip
     status = app.exec()
+    QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     crashes.deleteLater()
     window.deleteLater()

@@ -99,7 +99,7 @@ class Fan(QWidget):
         """One face at a time, in another thread: the window answers meanwhile."""
         ratio = self.devicePixelRatioF()
         wanted = int(min(self.height() * 0.6, self.width() / 3.1) * ratio)
-        if wanted < 40:
+        if wanted < 40 or not self.isVisible():
             return
         if not self._specs:
             back = card_back("yugioh", theme.current().teal, wanted)
@@ -114,6 +114,9 @@ class Fan(QWidget):
             self._job = Job("", lambda progress: face_image(spec, width))
             self._job.done.connect(self._drawn)
             self._job.start()
+
+    def showEvent(self, event: object) -> None:  # Qt's name
+        self._timer.start(0)
 
     def _drawn(self, image: QImage) -> None:
         """A face is there; it is taken if it is still the next one that is wanted."""
