@@ -144,7 +144,10 @@ def refused(catalogue: Catalogue, path: Path) -> FileRefused:
 def test_a_text_that_does_not_parse_is_refused_with_line_and_span(catalogue: Catalogue, tmp_path: Path) -> None:
     path = write(tmp_path, HEADER, KEEPER, SQUALL)
     problem = refused(catalogue, path).problem
-    line = path.read_text(encoding="utf-8").split("\n").index('You can banish this card from your GY; frob 2 cards."""') + 1
+    line = (
+        path.read_text(encoding="utf-8").split("\n").index('You can banish this card from your GY; frob 2 cards."""')
+        + 1
+    )
     assert problem.reason == "card.not-understood"
     assert problem.place == {"line": line, "card": "Sudden Squall", "field": "text", "span": "52-65"}
     assert problem.params["quote"] == "frob 2 cards."

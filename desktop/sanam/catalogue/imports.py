@@ -20,6 +20,7 @@ from sanam.catalogue.understand import understand
 
 DATABASES = (".cdb", ".db", ".sqlite")
 TABLES = (".csv", ".tsv")
+PICTURES = (".zip", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 
 
 def import_file(
@@ -27,14 +28,20 @@ def import_file(
     path: str | os.PathLike[str],
     *,
     language: str = "",
+    copy: bool = False,
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import whatever this file is: cards, words or lists, by its kind. Raises FileRefused or Cancelled.
+    """Import whatever this file is: cards, words, lists or pictures, by its kind. Raises FileRefused or Cancelled.
 
-    `language` is that of a database's texts, "" to guess it; a card set says its own.
+    `language` is that of a foreign file's texts, "" to guess it; a card set says its own. `copy` keeps copies of
+    pictures beside the catalogue.
     """
     suffix = Path(path).suffix.lower()
+    if suffix in PICTURES or Path(path).is_dir():
+        from sanam.catalogue.pictures import import_pictures  # most starts of the program read no picture
+
+        return import_pictures(catalogue, path, copy=copy, progress=progress, cancel=cancel)
     if suffix in DATABASES:
         return import_cdb(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix == ".toml":

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import msgspec
 from sqlite_utils import Database
@@ -20,6 +20,9 @@ from sanam.catalogue.schema import open_database
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
+
+if TYPE_CHECKING:
+    from sanam.games.yugioh.deck_rules import RestrictionList
 
 __all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
@@ -213,6 +216,13 @@ class Catalogue:
         """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf gave them."""
         sql = "select id, name from words where game = ? and kind = ? order by id"
         return dict(self.db.conn.execute(sql, (game, kind)).fetchall())
+
+    def restriction_lists(self, game: str) -> list[RestrictionList]:
+        """The restriction lists that were imported, in the order of their file."""
+        from sanam.games.yugioh.deck_rules import RestrictionList
+
+        sql = "select data from restrictions where game = ? order by source, place"
+        return [msgspec.json.decode(row[0], type=RestrictionList) for row in self.db.conn.execute(sql, (game,))]
 
     def _series(self, game: str) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}

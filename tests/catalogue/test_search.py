@@ -1,0 +1,223 @@
+"""The query language, and search in every script."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sanam.catalogue.importing import Incoming, Print, Source, Steps, write
+from sanam.catalogue.query import QueryError, parse
+from sanam.catalogue.store import Catalogue
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.yugioh.cards import CardData
+
+
+def monster(code: int, name: str, level: int = 4, atk: int | None = 1500, **more: object) -> CardData:
+    plain = {"kind": "monster", "traits": ("effect",), "attribute": "DARK", "race": "Dragon", "def_": 1000}
+    return CardData(**{**plain, "code": code, "name": name, "level": level, "atk": atk, **more})  # type: ignore[arg-type]
+
+
+def put(catalogue: Catalogue, game: str, *cards: Incoming) -> None:
+    source = Source(game=game, kind="set", file="made-up", digest=str(len(cards)), language="en")
+    write(catalogue, source, cards, (), Steps(len(cards), None, None))
+
+
+@pytest.fixture
+def cards(catalogue: Catalogue) -> Catalogue:
+    def card(made: CardData, text: str = "", **others: tuple[str, str]) -> Incoming:
+        prints = (Print(set_id="ABC", number=f"ABC-{made.code}", rarity="Rare"),) if made.code < 3 else ()
+        return Incoming(card=msgspec.structs.replace(made, text=text), language="en", others=others, prints=prints)
+
+    put(
+        catalogue, "yugioh",
+        card(monster(1, "Déjà Wyrm", 8, 2800), "Draw 2 cards.", zh_Hant=("黑龍", "從牌組抽2張卡。")),
+        card(monster(2, "Ember Wyrm", 4, None), "Flip: burn.", th=("สายฟ้า", "จั่วการ์ด 1 ใบ")),
+        card(monster(3, "Granite Ox", 4, 1700, race="Beast", attribute="EARTH"), fa=("گاو سنگی", "کارت بکشید ۲")),
+        card(CardData(code=4, name="Quick Spark", kind="spell", icon="quick-play"), "Draw 1 card."),
+        card(CardData(code=12345678, name="Sand Pit", kind="trap", icon="counter"), 'Say "no" to it.'),
+    )  # fmt: skip
+    return catalogue
+
+
+def names(catalogue: Catalogue, query: str, game: str = "yugioh", **how: object) -> list[str]:
+    found = [hit.name for hit in catalogue.find(game, query, **how)]  # type: ignore[arg-type]
+    assert catalogue.count(game, query) == len(found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("query", "codes"),
+    [
+        ("", {1, 2, 3, 4, 12345678}),
+        ("wyrm", {1, 2}),
+        ("DEJA", {1}),
+        ("wy", {1, 2}),
+        ("ember wyrm", {2}),
+        ("wyrm ember", {2}),
+        ('"wyrm ember"', set()),
+        ("黑", {1}),
+        ("黑龍", {1}),
+        ("龍", {1}),
+        ("ฟ้า", {2}),
+        ("สา", {2}),
+        ("ยฟ้า", {2}),
+        ("گاو", {3}),
+        ("گاو‌سنگي", {3}),
+        ("سنگ", {3}),
+        ("text:draw", {1, 4}),
+        ('text:"draw 1"', {4}),
+        ("text:牌組", {1}),
+        ("text:抽", {1}),
+        ("text:بکشید", {3}),
+        ('text:"۲"', {1, 3}),
+        ("type:trap", {12345678}),
+        ("-type:monster", {4, 12345678}),
+        ("kind:spell or kind:trap", {4, 12345678}),
+        ("level>=5", {1}),
+        ("level:4 attribute:dark", {2}),
+        ("level<=4 -race:beast", {2}),
+        ("atk>1700", {1}),
+        ("atk>=1700 atk<2800", {3}),
+        ("atk:?", {2}),
+        ("atk!=?", {1, 3, 4, 12345678}),
+        ("-level=4", {1, 4, 12345678}),
+        ("icon:quick-play", {4}),
+        ("type:dra*", {1, 2}),
+        ("type:dra", set()),
+        ("set:ABC", {1, 2}),
+        ("-set:abc type:monster", {3}),
+        ("rarity:rare", {1, 2}),
+        ("lang:th", {2}),
+        ("(type:trap or wyrm) -ember", {1, 12345678}),
+        ("1234", {12345678}),
+        ("code:12345678", {12345678}),
+        ("name:granite", {3}),
+        ("100%", set()),
+        ("_", set()),
+    ],
+)
+def test_queries(cards: Catalogue, query: str, codes: set[int]) -> None:
+    assert {int(hit.code) for hit in cards.find("yugioh", query)} == codes
+    assert cards.count("yugioh", query) == len(codes)
+
+
+@pytest.mark.parametrize(
+    ("query", "start", "end", "reason"),
+    [
+        ("wyrm colr:red", 5, 13, "query.field"),
+        ("level>high", 0, 10, "query.number"),
+        ("wyrm type>trap", 5, 14, "query.compare"),
+        ("type:", 0, 5, "query.value"),
+        ('ox "granite', 3, 11, "query.quote"),
+        ("(wyrm or ox", 0, 1, "query.open"),
+        ("wyrm) ox", 4, 5, "query.close"),
+        ("wyrm or", 6, 7, "query.term"),
+        ("or wyrm", 0, 2, "query.term"),
+        ("wyrm -()", 7, 8, "query.term"),
+        ("x" * 501, 500, 501, "query.long"),
+    ],
+)
+def test_faults_name_their_place(query: str, start: int, end: int, reason: str) -> None:
+    with pytest.raises(QueryError) as caught:
+        parse(query)
+    fault = caught.value
+    assert (fault.start, fault.end, fault.reason) == (start, end, reason)
+    assert str(fault)
+
+
+def test_orders(cards: Catalogue) -> None:
+    assert names(cards, "type:monster", sort="atk") == ["Granite Ox", "Déjà Wyrm", "Ember Wyrm"]
+    assert names(cards, "type:monster", sort="atk", descending=True) == ["Déjà Wyrm", "Granite Ox", "Ember Wyrm"]
+    assert names(cards, "", sort="code")[-1] == "Sand Pit"
+    assert names(cards, "", sort="name") == ["Déjà Wyrm", "Ember Wyrm", "Granite Ox", "Quick Spark", "Sand Pit"]
+    with pytest.raises(ValueError, match="order"):
+        cards.find("yugioh", sort="data; drop table cards")
+
+
+def test_names_that_begin_with_the_words_come_first(catalogue: Catalogue) -> None:
+    put(catalogue, "yugioh", *(Incoming(card=monster(n, name), language="en") for n, name in
+                               enumerate(("A Fire Ox", "Fire Ox of the East", "Fire Ox"), 1)))  # fmt: skip
+    assert names(catalogue, "fire ox") == ["Fire Ox", "Fire Ox of the East", "A Fire Ox"]
+    both = [hit.name for hit in catalogue.find("yugioh", "fire ox", limit=1, offset=1)]
+    assert both == ["Fire Ox of the East"]
+
+
+def test_names_come_in_the_language_asked_for(cards: Catalogue) -> None:
+    assert [hit.name for hit in cards.find("yugioh", "wyrm", language="zh_Hant")] == ["黑龍", "Ember Wyrm"]
+
+
+def test_a_changed_card_is_found_by_its_new_words_alone(catalogue: Catalogue) -> None:
+    put(catalogue, "yugioh", Incoming(card=monster(1, "Ember Wyrm"), language="en"))
+    put(
+        catalogue,
+        "yugioh",
+        Incoming(card=monster(1, "Tidal Wyrm", attribute="WATER"), language="en"),
+    )
+    assert names(catalogue, "ember") == names(catalogue, "attribute:dark") == []
+    assert names(catalogue, "tidal attribute:water") == ["Tidal Wyrm"]
+
+
+@pytest.mark.rule("one-piece", "2-3-4", "2-4-2", "2-14-1")
+def test_one_piece_fields(catalogue: Catalogue) -> None:
+    two = OnePieceCard(code="TS01-001", name="Harbour Captain", category="leader", colours=("red", "green"), life=4,
+                       power=5000, types=("Navy", "East Harbour"), attributes=("Slash",))  # fmt: skip
+    event = OnePieceCard(code="TS02-003", name="Gust", category="event", colours=("green",), cost=1, text="[Main] x",
+                         trigger="[Trigger] Draw.")  # fmt: skip
+    put(catalogue, "onepiece", Incoming(card=two, language="en"), Incoming(card=event, language="en"))
+    for query in ("color:red", "color:green type:leader", "c:multi", 'type:"east harbour"', "life=4", "power>=5000",
+                  "attribute:slash", "set:ts01", "ts01-001", "-trigger:yes"):  # fmt: skip
+        assert names(catalogue, query, "onepiece") == ["Harbour Captain"], query
+    for query in ("cost<2", "trigger:yes", "text:draw", "-color:red", "set:TS02"):
+        assert names(catalogue, query, "onepiece") == ["Gust"], query
+    assert catalogue.values("onepiece", "colour") == ["green", "multi", "red"]
+
+
+@pytest.mark.rule("summoner-master", "200.2.3")
+def test_summoner_master_fields(catalogue: Catalogue) -> None:
+    seal = SummonerCard(name="Reed Warden", family="seal", elements=("water",), tribes=("Fish",), at=3, df=2, sp=1,
+                        cast_mp=2, attack_mp=1, level=2, powers=(Power(kind="skill", text="Leap.", interfere=True),),
+                        card_set="Reed", rarity="common", groups=("Pond",))  # fmt: skip
+    mystic = SummonerCard(name="Still Water", family="mystic", mystic_type="Relic", mystic_kind="PA", cast_mp=3,
+                          duration="infinity", text="All stop.")  # fmt: skip
+    put(catalogue, "summoner-master", Incoming(card=seal, language="en"), Incoming(card=mystic, language="en"))
+    again = SummonerCard(name="Reed Warden", family="seal", at=4, level=2)
+    for query in ("element:water", "tribe:fish at>=3", "sp=1", "mp<3", "lv:2", "interfere:yes", "group:pond",
+                  "set:reed", "text:leap"):  # fmt: skip
+        assert names(catalogue, query, "summoner-master") == ["Reed Warden"], query
+    for query in ("type:relic", "target:pa", "turns:infinity", "mp>=3", "text:stop"):
+        assert names(catalogue, query, "summoner-master") == ["Still Water"], query
+    put(catalogue, "summoner-master", Incoming(card=again, language="en"))
+    card = catalogue.card("summoner-master", "Reed Warden")
+    assert card is not None
+    assert (card.at, catalogue.count("summoner-master")) == (4, 2)
+
+
+def test_a_catalogue_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    from sqlite_utils import Database
+
+    from sanam.catalogue import schema
+
+    path = tmp_path / "old.db"
+    db = Database(path)
+    schema.m001_cards(db)
+    db.conn.execute(
+        "create table _sqlite_migrations (migration_set text, name text, applied_at text, "
+        "primary key (migration_set, name))"
+    )
+    db.conn.execute("insert into _sqlite_migrations values ('sanam-catalogue', 'm001_cards', '2026-01-01')")
+    db.conn.execute("insert into sources values (1, 'yugioh', 'set', 'f', 'd', 'en', 'now', 1, 0, 0, 0)")
+    db.conn.execute(
+        "insert into cards values ('yugioh', '7', 'monster', '', 'en', 'Old Ox', ?, null, '', 1)",
+        ('{"code":7,"name":"Old Ox","kind":"monster","level":3}',),
+    )
+    db.conn.execute("insert into texts values ('yugioh', '7', 'en', 'Old Ox', 'Moo.', 'old ox')")
+    db.conn.execute(f"pragma application_id = {schema.APPLICATION_ID}")
+    db.conn.execute("pragma user_version = 1")
+    db.conn.commit()
+    db.close()
+    with Catalogue(path) as catalogue:
+        assert names(catalogue, "old level:3 text:moo") == ["Old Ox"]
+        assert catalogue.db.conn.execute("pragma user_version").fetchone()[0] == schema.VERSION
