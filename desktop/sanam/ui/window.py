@@ -36,10 +36,11 @@ if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.new_match import NewMatch
+    from sanam.ui.proxies.screen import SheetsScreen
 
 log = logging.getLogger(__name__)
 
-HOME, NEW = "home", "new-match"
+HOME, NEW, SHEETS = "home", "new-match", "sheets"
 CATALOGUE = "catalogue.db"
 DECKS = "decks"
 FIRST_PICTURE = 150  # milliseconds the first painting waits for the list of matches
@@ -65,6 +66,7 @@ class Window(Shell):
         self.shelf: DeckShelf | None = None
         self.home = Home(HomeModel(ready=False))
         self.new_match: NewMatch | None = None
+        self.sheets: SheetsScreen | None = None
         self.seating = Seating(self, self.store, eager)
         self.intake = Intake(self)
         self._was_painted = False
@@ -142,7 +144,7 @@ class Window(Shell):
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
         self._count(counted)
         self.ready.emit()
-        self._warm([self._make_new_match, self._import_table, self.seating.prepare])
+        self._warm([self._make_new_match, self._make_sheets, self._import_table, self.seating.prepare])
 
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""
@@ -184,6 +186,14 @@ class Window(Shell):
             self.new_match = made
             self.add_screen(NEW, tr("New match"), "swords", made)
         return self.new_match
+
+    def _make_sheets(self) -> None:
+        """The Sheets screen, made when the cards are there."""
+        if self.sheets is None and self.shelf is not None:
+            from sanam.ui.proxies.screen import sheets_screen
+
+            self.sheets = sheets_screen(self)
+            self.add_screen(SHEETS, tr("Sheets"), "print", self.sheets)
 
     def choose_match(self) -> None:
         """To the new-match screen."""
@@ -276,6 +286,8 @@ class Window(Shell):
         """Closing at any time loses nothing: the journal has every answer already."""
         self._closing = True
         self.seating.leave(quiet=True)
+        if self.sheets is not None:
+            self.sheets.close_down()
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)

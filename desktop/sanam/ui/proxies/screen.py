@@ -7,36 +7,34 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam.catalogue.problems import FileRefused
-from sanam.decks.files import file_name
 from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.faces import FaceSpec
 from sanam.proxies.calibration import calibration_sheet
 from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
-from sanam.proxies.painter import SheetPainter, write_pdf, write_pngs
+from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
 from sanam.ui.editions_words import yugioh_game
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.keeping import Kept, keep, kept
+from sanam.ui.proxies.outputs import Outputs, Run
 from sanam.ui.proxies.pictures import FrontPictures
 from sanam.ui.proxies.preview import Preview
 from sanam.ui.proxies.settings_panel import SettingsPanel
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, icon_label, label, panel
-from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 LIST = "list:"
-Run = Callable[..., Job]
 
 
 class SheetsScreen(QWidget):
@@ -57,7 +55,7 @@ class SheetsScreen(QWidget):
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
-        self.shelf, self._run, self._problem, self._toast = shelf, run, show_problem, toast
+        self.shelf, self._problem = shelf, show_problem
         self._folder = folder
         self.kept: Kept = kept(folder)
         self.pictures = FrontPictures()
@@ -70,7 +68,7 @@ class SheetsScreen(QWidget):
         self._list: tuple[str, str, tuple[tuple[str, int], ...]] | None = None  # title, game, (code, copies)
         self._game, self._title = "yugioh", ""
         self._page = 0
-        self._jobs: list[Job] = []
+        self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
         self._build()
         self.panel.set_settings(self.kept.settings)
         self.panel.language.choose(self.kept.language)
@@ -184,6 +182,12 @@ class SheetsScreen(QWidget):
 
     def refresh(self) -> None:
         """Look at the shelf anew: decks may have come or gone."""
+        self._decks, chosen = self._deck_list()
+        self.panel.show_decks(self._decks, chosen)
+        self.show_deck(chosen)
+
+    def _deck_list(self) -> tuple[list[tuple[object, str]], str]:
+        """What can be printed, and what of it is chosen."""
         entries = self.shelf.entries()
         editions = {edition.id: edition.name for edition in yugioh_game().editions}
         decks: list[tuple[object, str]] = [
@@ -193,9 +197,7 @@ class SheetsScreen(QWidget):
         if self._list is not None:
             decks.insert(0, (LIST, self._list[0]))
         known = [id for id, _ in decks]
-        chosen = self.kept.deck if self.kept.deck in known else known[0] if known else ""
-        self.panel.show_decks(decks, chosen)
-        self.show_deck(str(chosen))
+        return decks, str(self.kept.deck if self.kept.deck in known else known[0] if known else "")
 
     def show_deck(self, id: str) -> None:
         """Print a deck of the shelf; an unreadable one is told of and nothing is shown."""
@@ -380,31 +382,18 @@ class SheetsScreen(QWidget):
 
     def save_pdf(self) -> None:
         """Ask for a file and write the PDF, with progress and cancel."""
-        sheet = self.sheet
-        if sheet is None or not sheet.pages:
-            return
-        name = self._ask(tr("Save PDF"), f"{self._stem()}.pdf", tr("PDF document (*.pdf)"))
-        if name:
-            painter, title = self._painter(sheet), self._title
-            self._work(
-                tr("Writing the PDF"),
-                lambda progress: write_pdf(painter, name, title=title, report=_report(progress)),
-                lambda _: self._written(name),
-            )
+        if self.sheet is not None and self.sheet.pages:
+            self.outputs.save_pdf(self._painter(self.sheet), self._title)
 
     def save_pngs(self) -> None:
         """Ask for a name and write every page as a picture beside it."""
-        sheet = self.sheet
-        if sheet is None or not sheet.pages:
-            return
-        name = self._ask(tr("Save PNG pages"), f"{self._stem()}.png", tr("PNG pictures (*.png)"))
-        if name:
-            painter = self._painter(sheet)
-            self._work(
-                tr("Drawing the pages"),
-                lambda progress: write_pngs(painter, name.parent, name.stem, report=_report(progress)),
-                lambda files: self._written(files[0]),
-            )
+        if self.sheet is not None and self.sheet.pages:
+            self.outputs.save_pngs(self._painter(self.sheet), self._title)
+
+    def print(self) -> None:
+        """The platform's print dialog, then the printer."""
+        if self.sheet is not None and self.sheet.pages:
+            self.outputs.print(self._painter(self.sheet), self._title)
 
     def save_calibration(self) -> None:
         """Ask for a file and write the calibration sheet for the paper and backs in use."""
@@ -413,64 +402,16 @@ class SheetsScreen(QWidget):
         except SheetRefused as refused:
             self._problem(Problem(tr("There is no room for the calibration sheet."), reason=refusal(refused)))
             return
-        name = self._ask(tr("Save the calibration sheet"), "calibration.pdf", tr("PDF document (*.pdf)"))
-        if name:
-            painter = self._painter(sheet)
-            self._work(
-                tr("Writing the calibration sheet"), lambda progress: write_pdf(painter, name),
-                lambda _: self._written(name),
-            )  # fmt: skip
+        self.outputs.save_calibration(self._painter(sheet))
 
-    def print(self) -> None:
-        """The platform's print dialog, then the printer."""
-        from sanam.ui.proxies.printing import WrongPaper, ask, check_paper, print_sheet, printer_for
+    # --- coming and leaving
 
-        sheet = self.sheet
-        if sheet is None or not sheet.pages:
-            return
-        painter = self._painter(sheet)
-        printer = printer_for(painter, self._title)
-        if not ask(printer, self):
-            return
-        try:
-            check_paper(printer, painter)
-        except WrongPaper as wrong:
-            advice = tr("Choose the same paper here and in the print dialog.")
-            self._problem(Problem(tr("Nothing was printed."), reason=str(wrong), next=advice))
-            return
-        self._work(
-            tr("Printing"), lambda progress: print_sheet(printer, painter, _report(progress)),
-            lambda _: self._toast(tr("The sheet has gone to the printer.")),
-        )  # fmt: skip
-
-    def _work(self, title: str, work: Callable[[Progress], Any], done: Callable[[Any], None]) -> None:
-        job = Job(title, work)
-        self._jobs.append(job)
-        job.done.connect(done)
-        for signal in (job.done, job.failed, job.cancelled):
-            signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
-        self._run(job, failed=tr("The sheet could not be made."))
-
-    def _written(self, file: Path) -> None:
-        self._toast(fill(tr("Saved as {file}. Print it at 100 %, no fit to page."), file=file.name))
-
-    def _stem(self) -> str:
-        return file_name(Deck(game="yugioh", name=self._title))
-
-    def _ask(self, title: str, name: str, kinds: str) -> Path | None:
-        """A file to write; its suffix is given where the person gave none."""
-        home = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self.kept.folder) if self.kept.folder and Path(self.kept.folder).is_dir() else Path(home)
-        chosen = ask_file(self, title, str(folder / name), kinds)
-        if not chosen:
-            return None
-        path = Path(chosen)
-        if path.suffix.lower() != Path(name).suffix:
-            path = path.with_name(path.name + Path(name).suffix)
-        self.kept = replace(self.kept, folder=str(path.parent))
-        return path
-
-    # --- leaving
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        if self._deck_list()[0] != self._decks:
+            self.refresh()
+        else:
+            self._again()  # the cards may be others since an import
 
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         self.save_settings()
@@ -478,21 +419,12 @@ class SheetsScreen(QWidget):
 
     def save_settings(self) -> None:
         """Remember what is set."""
-        keep(self._folder, self.kept)
+        keep(self._folder, replace(self.kept, folder=self.outputs.folder))
 
     def close_down(self) -> None:
         """Before the window closes: keep the settings, stop drawing."""
         self.save_settings()
         self.pictures.stop()
-
-
-def ask_file(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """The platform's dialog for a file to write, "" when it was left."""
-    return QFileDialog.getSaveFileName(parent, title, name, kinds)[0]
-
-
-def _report(progress: Progress) -> Callable[[int, int], None]:
-    return lambda done, total: progress.advance(done, total)
 
 
 def sheets_screen(window: Any) -> SheetsScreen:
