@@ -1,0 +1,60 @@
+"""What an editor does to a deck: each function gives the deck as it is afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanam.decks.model import MAX_CARDS, Copy, Deck
+
+
+def add(deck: Deck, pile: str, code: str, count: int = 1, printing: str = "") -> Deck:
+    """With `count` copies more, beside those the pile has already; no deck grows beyond MAX_CARDS."""
+    count = min(count, MAX_CARDS - deck.total())
+    if count <= 0:
+        return deck
+    copies = list(deck.piles[pile])
+    last = max((at for at, copy in enumerate(copies) if copy.code == code), default=len(copies) - 1)
+    copies[last + 1 : last + 1] = [Copy(code, printing)] * count
+    return deck.with_pile(pile, copies)
+
+
+def remove(deck: Deck, pile: str, code: str, count: int = 1) -> Deck:
+    """Without the last `count` copies of a card in a pile."""
+    copies = list(deck.piles[pile])
+    for at in reversed(range(len(copies))):
+        if count and copies[at].code == code:
+            del copies[at]
+            count -= 1
+    return deck.with_pile(pile, copies)
+
+
+def remove_last(deck: Deck, pile: str, count: int) -> Deck:
+    """Without the last `count` cards of a pile."""
+    copies = deck.piles[pile]
+    return deck.with_pile(pile, copies[: max(0, len(copies) - count)])
+
+
+def set_count(deck: Deck, pile: str, code: str, count: int) -> Deck:
+    """With exactly `count` copies of a card in a pile."""
+    before = deck.codes(pile).count(code)
+    if count > before:
+        return add(deck, pile, code, count - before)
+    return remove(deck, pile, code, before - max(0, count))
+
+
+def move(deck: Deck, code: str, source: str, target: str, count: int = 1) -> Deck:
+    """With `count` copies of a card in another pile, as many as there are; each keeps its printing."""
+    if source == target:
+        return deck
+    moved = [copy for copy in deck.piles[source] if copy.code == code][-count:] if count else []
+    deck = remove(deck, source, code, len(moved))
+    for copy in moved:
+        deck = add(deck, target, code, 1, copy.printing)
+    return deck
+
+
+def move_all(deck: Deck, codes: Sequence[str], source: str, target: str) -> Deck:
+    """With every copy of `codes` in another pile."""
+    for code in codes:
+        deck = move(deck, code, source, target, len(deck.piles[source]))
+    return deck

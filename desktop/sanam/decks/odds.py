@@ -1,0 +1,123 @@
+"""What one draws: exact odds (hypergeometric), opening hands as each game deals them, and many of them at random."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+from math import comb
+
+import msgspec
+
+from sanam.decks.model import Deck
+from sanam.engine.chance import below, shuffled
+
+HANDS = 10_000
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """An opening hand: cards by pile, and how many times the whole hand may be drawn anew."""
+
+    draws: dict[str, int]
+    redraws: int = 0
+
+
+#: YZH-3.18 and YFA-3.16: five cards. One Piece 5-2-1-6 and 5-2-1-6-1: five, and once all of them anew. Summoner
+#: Master 102.5: five Seal and two Mystic Cards, no redraw.
+OPENINGS: dict[str, Opening] = {
+    "yugioh": Opening({"main": 5}),
+    "onepiece": Opening({"deck": 5}, 1),
+    "summoner-master": Opening({"seal": 5, "mystic": 2}),
+}
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """At least `least` cards of `codes`."""
+
+    codes: tuple[str, ...]
+    least: int = 1
+
+
+def exactly(size: int, copies: int, drawn: int, wanted: int) -> Fraction:
+    """The chance of `wanted` of `copies` among `drawn` cards of `size`. Raises ValueError for impossible numbers."""
+    if not (0 <= copies <= size and 0 <= drawn <= size):
+        raise ValueError(f"{copies} copies and {drawn} drawn of {size} cards")
+    if wanted < 0 or wanted > copies or drawn - wanted > size - copies or wanted > drawn:
+        return Fraction(0)
+    return Fraction(comb(copies, wanted) * comb(size - copies, drawn - wanted), comb(size, drawn))
+
+
+def at_least(size: int, copies: int, drawn: int, wanted: int = 1) -> Fraction:
+    """The chance of `wanted` or more of `copies` among `drawn` cards of `size`."""
+    return sum((exactly(size, copies, drawn, n) for n in range(wanted, min(copies, drawn) + 1)), Fraction(0))
+
+
+def in_pile(deck: Deck, pile: str, codes: Collection[str], drawn: int, wanted: int = 1) -> Fraction:
+    """The chance of `wanted` or more cards of `codes` among the first `drawn` of a pile, or of all it has."""
+    cards = deck.codes(pile)
+    return at_least(len(cards), sum(code in codes for code in cards), min(drawn, len(cards)), wanted)
+
+
+def in_opening(deck: Deck, wish: Wish) -> Fraction:
+    """The chance that the opening hand has what is wished, where one redraws whatever has not."""
+    opening = OPENINGS[deck.game]
+    # The piles are drawn from independently: the counts of each are put together.
+    spread = {0: Fraction(1)}
+    for pile, drawn in opening.draws.items():
+        cards = deck.codes(pile)
+        copies, drawn = sum(code in wish.codes for code in cards), min(drawn, len(cards))
+        further: dict[int, Fraction] = {}
+        for had, chance in spread.items():
+            for more in range(min(copies, drawn) + 1):
+                both = chance * exactly(len(cards), copies, drawn, more)
+                further[had + more] = further.get(had + more, Fraction(0)) + both
+        spread = further
+    missed = 1 - sum((chance for had, chance in spread.items() if had >= wish.least), Fraction(0))
+    return 1 - missed ** (1 + opening.redraws)
+
+
+def deal(deck: Deck, state: int) -> tuple[int, list[str], dict[str, list[str]]]:
+    """The next random state, an opening hand, and the piles that are left, their top cards first.
+
+    `state` as in sanam.engine.chance. To redraw, call it again with the new state: the whole hand goes back and the
+    deck is shuffled (One Piece 5-2-1-6-1).
+    """
+    hand: list[str] = []
+    rest: dict[str, list[str]] = {}
+    for pile, drawn in OPENINGS[deck.game].draws.items():
+        cards = deck.codes(pile)
+        state, order = shuffled(state, list(range(len(cards))))
+        hand += [cards[at] for at in order[:drawn]]
+        rest[pile] = [cards[at] for at in order[drawn:]]
+    return state, hand, rest
+
+
+def life(deck: Deck, rest: Mapping[str, Sequence[str]], value: int) -> tuple[str, ...]:
+    """The Life cards of a One Piece player after the hand is kept, from top to bottom: the deck's top card goes to
+    the bottom (5-2-1-7).
+    """
+    return tuple(reversed(rest["deck"][:value]))
+
+
+def simulate(deck: Deck, wish: Wish, *, hands: int = HANDS, seed: int = 1) -> float:
+    """The share of `hands` opening hands that have what is wished, each redrawn if it has not and may be.
+
+    The same seed gives the same share. It agrees with in_opening within what chance allows.
+    """
+    opening = OPENINGS[deck.game]
+    wanted = set(wish.codes)
+    piles = [([code in wanted for code in deck.codes(pile)], drawn) for pile, drawn in opening.draws.items()]
+    good, state = 0, seed
+    for _ in range(hands):
+        for _ in range(1 + opening.redraws):
+            had = 0
+            for marks, drawn in piles:
+                size = len(marks)
+                # The front of a Fisher-Yates shuffle; any order is as good to start the next from.
+                for at in range(min(drawn, size)):
+                    state, step = below(state, size - at)
+                    marks[at], marks[at + step] = marks[at + step], marks[at]
+                    had += marks[at]
+            if had >= wish.least:
+                good += 1
+                break
+    return good / hands if hands else 0.0
