@@ -104,7 +104,6 @@ refs = st.sampled_from(
         t.Group(ref="target", number="all"),
         t.Group(ref="target", index=1),
         t.Group(ref="attacker"),
-        t.Group(ref="equipped"),
         t.SELF,
     ]
 )
@@ -114,7 +113,7 @@ until = st.sampled_from(["", "turn", "battle", "opponent turn", "your turn", "st
 
 
 @st.composite
-def amounts(draw: st.DrawFn) -> t.Number:
+def amounts(draw: st.DrawFn, owners: st.SearchStrategy[t.Group] = refs) -> t.Number:
     """Numbers read at resolution."""
     every = msgspec.structs.replace(draw(on_field()), number="all", count=1)
     kind = draw(st.sampled_from(["plain", "count", "counters", "stat", "lp"]))
@@ -125,7 +124,7 @@ def amounts(draw: st.DrawFn) -> t.Number:
     if kind == "stat":
         of = draw(st.sampled_from(["atk", "def", "level", "original atk"]))
         times, over = draw(st.sampled_from([(1, 1), (1, 2), (100, 1)]))
-        return t.Amount(of=of, group=draw(refs), times=times, over=over)
+        return t.Amount(of=of, group=draw(owners), times=times, over=over)
     if kind == "lp":
         return t.Amount(of="lp", who=draw(st.sampled_from(["you", "opponent"])), over=2)
     return draw(LIFE)
@@ -264,7 +263,7 @@ def bare(abilities: list[t.Ability]) -> list[t.Ability]:
     return [msgspec.structs.replace(ability, span=(0, 0)) for ability in abilities]
 
 
-@given(steps(), costs, st.lists(on_field() | in_piles(), max_size=2).map(tuple))
+@given(steps(), costs, st.lists(on_field() | in_piles(), min_size=1, max_size=2).map(tuple))
 def test_spells(do: tuple[t.Step, ...], cost: tuple[t.Step, ...], targets: tuple[t.Group, ...]) -> None:
     ability = t.Ability(kind="activate", cost=cost, targets=targets, do=do)
     text = render([ability], SPELL)
@@ -276,6 +275,7 @@ def test_spells(do: tuple[t.Step, ...], cost: tuple[t.Step, ...], targets: tuple
     st.sampled_from(["when", "if"]),
     st.booleans(),
     costs,
+    st.lists(on_field() | in_piles(), min_size=1, max_size=2).map(tuple),
     steps(),
     st.sampled_from(["", "turn", "name"]),
     st.data(),
@@ -285,6 +285,7 @@ def test_triggers(
     timing: str,
     optional: bool,
     cost: tuple[t.Step, ...],
+    targets: tuple[t.Group, ...],
     do: tuple[t.Step, ...],
     limit: str,
     data: st.DataObject,
@@ -300,6 +301,7 @@ def test_triggers(
         when=when,
         conditions=if_,
         cost=cost,
+        targets=targets,
         do=do,
         limit=limit,
         active=() if moved else ("field",),
@@ -315,7 +317,11 @@ def test_triggers(
             kind=st.just("continuous"),
             conditions=st.just(()) | conditions(),
             do=st.builds(
-                t.Modify, group=on_field(), what=stats, how=st.sampled_from(["gain", "lose"]), amount=amounts()
+                t.Modify,
+                group=on_field(),
+                what=stats,
+                how=st.sampled_from(["gain", "lose"]),
+                amount=amounts(st.just(t.SELF)),
             ).map(
                 lambda op: (
                     t.Step(msgspec.structs.replace(op, group=msgspec.structs.replace(op.group, number="all", count=1))),

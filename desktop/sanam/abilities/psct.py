@@ -17,7 +17,7 @@ from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedInput, Vi
 
 from sanam.abilities import tree as t
 from sanam.abilities.psct_build import Build
-from sanam.abilities.psct_parts import Meaningless, Procedure, Sentence, Targets, Timed
+from sanam.abilities.psct_parts import Meaningless, Procedure, Sentence, Targets, Timed, dangling
 
 MAX_TEXT = 5000
 replace = msgspec.structs.replace
@@ -172,7 +172,7 @@ def parse(text: str, card: Card) -> list[t.Ability]:
             pieces = pieces[1:]
     for piece in pieces:
         reader.add(piece)
-    return reader.finished(len(text))
+    return reader.finished()
 
 
 def understood(text: str, card: Card) -> list[dict[str, Any]]:
@@ -200,7 +200,9 @@ class _Reader:
         ability = sentence.ability
         if sentence.rule and ability.limit:
             self._limit(ability, span)
-        elif sentence.rule or ability.kind in ("summon", "equip"):
+        elif ability.kind == "equip" and self.card.icon != "equip":
+            raise NotUnderstood(*span, "only on an Equip Spell")
+        elif sentence.rule or ability.kind == "equip":
             self._append(ability, span)
         elif ability.kind in ("activation limit", "control limit"):
             self._own_name(ability, span)
@@ -212,8 +214,12 @@ class _Reader:
         if self.abilities and self._open(self.abilities[-1]):
             self.choosing = span
 
-    def finished(self, length: int) -> list[t.Ability]:
+    def finished(self) -> list[t.Ability]:
         self._complete()
+        for ability in self.abilities:
+            missing = dangling(ability, self.abilities, self.card.icon == "equip")
+            if missing:
+                raise NotUnderstood(*ability.span, f"what is {missing}?")
         return self.abilities
 
     def _append(self, ability: t.Ability, span: tuple[int, int]) -> None:
@@ -259,6 +265,10 @@ class _Reader:
         do = (*ability.do[:-1], replace(last, op=op))
         self.abilities[-1] = replace(ability, do=do, span=(ability.span[0], span[1]))
 
+    def _only_monsters(self, span: tuple[int, int]) -> None:
+        if self.card.kind != "monster":
+            raise NotUnderstood(*span, f"not on a {self.card.kind}")
+
     def _own_name(self, ability: t.Ability, span: tuple[int, int]) -> None:
         op = ability.do[0].op
         assert isinstance(op, t.SummonCondition)
@@ -282,6 +292,7 @@ class _Reader:
 
     def _summon_condition(self, ability: t.Ability, span: tuple[int, int]) -> None:
         """ "Cannot be Normal Summoned/Set." and "Must …" are one condition."""
+        self._only_monsters(span)
         new = ability.do[0].op
         before = self.abilities[-1] if self.abilities else None
         if before is not None and before.kind == "limit":
@@ -302,6 +313,7 @@ class _Reader:
             self._procedure(ability, first, first.op, span)
             return
         if isinstance(first.op, t.SummonCondition) and plain and len(ability.do) == 1:
+            self._only_monsters(span)
             self._append(replace(ability, kind="limit", optional=False), span)
             return
         if isinstance(first.op, Timed) and plain:
@@ -338,6 +350,7 @@ class _Reader:
         self._append(replace(ability, kind=self._kind(sentence, brief, span), active=_active(ability)), span)
 
     def _procedure(self, ability: t.Ability, step: t.Step, said: Procedure, span: tuple[int, int]) -> None:
+        self._only_monsters(span)
         if not (ability.optional or step.optional):
             raise NotUnderstood(*span, "must it be Summoned so?")
         self._append(
@@ -376,6 +389,8 @@ class _Reader:
             return "quick"
         if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
             return "quick"
+        if ability.windows not in ((), ("your turn", "main")):
+            raise NotUnderstood(*span, "only a Quick Effect can be used then")
         return "ignition"
 
 
