@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from sanam.decks.model import Deck
 
 GAMES = ("yugioh",)
+ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
+LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
 MATCH_LIMIT = 1_000_000
 
@@ -92,10 +94,22 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("--edition", choices=EDITIONS, required=True, help="by which rulebook")
 
     to_import = command(
-        "import", _import, "Import card databases (.cdb) and card sets (.toml) into the catalogue."
-    )
-    to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .cdb or .toml file")
+        "import", _import,
+        "Import cards (.cdb, .toml, .json, .csv), their words and lists (.conf) and pictures (a folder, a .zip).",
+        as_json,
+    )  # fmt: skip
+    to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file, or a folder of pictures")
+    to_import.add_argument("--language", choices=LANGUAGES, default="", help="of the texts (default: guessed)")
+    to_import.add_argument("--copy", action="store_true", help="keep copies of pictures beside the catalogue")
     to_import.add_argument("--catalogue", type=Path, metavar="DB", help="import into this catalogue instead")
+
+    search = command("search", _search, "Find cards. See “sanam search --help-query” for the language.", as_json)
+    search.add_argument("query", nargs="?", default="", metavar="QUERY", help='such as: dragon level>=5 text:"draw"')
+    search.add_argument("--game", choices=ALL_GAMES, default="yugioh", help="which game (default yugioh)")
+    search.add_argument("--limit", type=_count, default=100, metavar="N", help="at most this many (default 100)")
+    search.add_argument("--sort", default="", metavar="FIELD", help="name, code or a number such as atk")
+    search.add_argument("--language", choices=LANGUAGES, default="", help="of the names shown")
+    search.add_argument("--help-query", action="store_true", help="explain the language of queries")
 
     check = command("check", _check, "Check a deck against an edition's deck rules.", rules, as_json)
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
@@ -174,19 +188,59 @@ def _import(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.imports import import_file
     from sanam.catalogue.problems import FileRefused
 
+    reports = []
     try:
         path = arguments.catalogue
         with open_catalogue(Path() if path else _data_dir(arguments), path) as catalogue:
             for file in arguments.files:
-                report = import_file(catalogue, file)
+                report = import_file(catalogue, file, language=arguments.language, copy=arguments.copy)
+                reports.append(report)
+                if arguments.json:
+                    continue
+                by_hand = f", {report.by_hand} played by hand" if report.kind == "cards" else ""
                 print(
-                    f"{file}: {report.total} cards, {report.added} new, {report.changed} changed, "
-                    f"{report.unchanged} as before, {report.by_hand} played by hand"
+                    f"{file}: {report.total} {report.kind}, {report.added} new, {report.changed} changed, "
+                    f"{report.unchanged} as before{by_hand}"
                 )
                 for refused in report.refused:
                     print(f"left out: {refused}")
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
+    if arguments.json:
+        print(json.dumps({"files": [report.as_json() for report in reports]}, ensure_ascii=False))
+    return 0
+
+
+def _search(arguments: argparse.Namespace) -> int:
+    from sanam.catalogue import query as q
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+
+    if arguments.help_query:
+        print((q.__doc__ or "").split("`parse`")[0].strip())
+        print("\nfields: " + " ".join(q.FIELDS))
+        return 0
+    game, query = arguments.game, arguments.query
+    try:
+        with open_catalogue(_data_dir(arguments)) as catalogue:
+            hits = catalogue.find(
+                game, query, sort=arguments.sort, language=arguments.language, limit=arguments.limit
+            )
+            total = catalogue.count(game, query)
+            cards = catalogue.cards(game, (hit.code for hit in hits))
+    except q.QueryError as error:
+        raise Stated(f"query, characters {error.start}-{error.end}: {error}") from None
+    except ValueError as error:
+        raise Stated(f"--sort: {error}") from None
+    except FileRefused as refused:
+        raise Stated(str(refused.problem)) from None
+    plain = {
+        "game": game, "query": query, "total": total,
+        "cards": [{"code": hit.code, "name": hit.name, "language": hit.language, "kind": cards[hit.code].kind}
+                  for hit in hits],
+    }  # fmt: skip
+    lines = [f"{hit.code}\t{hit.name}\t{cards[hit.code].kind}" for hit in hits]
+    _print(arguments, plain, [*lines, f"{total} cards" + (f", {len(hits)} shown" if total > len(hits) else "")])
     return 0
 
 

@@ -143,7 +143,8 @@ def _bring(
         )  # fmt: skip
         with writing(catalogue):
             catalogue.db.table("images").upsert_all(rows, pk=("game", "code", "kind"))
-            remember(catalogue.db, "pictures", path, _digest(rows), report)
+            if rows:
+                remember(catalogue.db, "pictures", path, _digest(rows), report)
             steps.tell()
             for source, goal in moves:
                 goal.parent.mkdir(parents=True, exist_ok=True)

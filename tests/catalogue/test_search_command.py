@@ -1,0 +1,47 @@
+"""`sanam search` and what `sanam import` brings in, on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sanam.cli import main
+
+CARD = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
+        "power": 5000, "effectText": "-"}  # fmt: skip
+
+
+@pytest.fixture
+def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+    def call(*words: str) -> tuple[int, str, str]:
+        status = main([*words, "--data-dir", str(tmp_path / "data")])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return call
+
+
+def test_import_and_search(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([CARD, {**CARD, "cardId": "?"}]), encoding="utf-8")
+    status, out, _ = run("import", str(path), "--json")
+    told = json.loads(out)["files"][0]
+    assert (status, told["added"], len(told["refused"])) == (0, 1, 1)
+    status, out, _ = run("search", "capt life=5", "--game", "onepiece", "--json")
+    assert (status, json.loads(out)["total"]) == (0, 1)
+    assert json.loads(out)["cards"][0] == {
+        "code": "TS01-001", "name": "Harbour Captain", "language": "en", "kind": "leader"
+    }  # fmt: skip
+    status, out, _ = run("search", "--game", "onepiece", "type:event")
+    assert (status, out) == (0, "0 cards\n")
+    status, out, _ = run("search", "type:trap", "--limit", "2")
+    assert out.splitlines()[-1].endswith("2 shown")
+
+
+def test_faults_of_a_query_are_one_line(run: Any) -> None:
+    assert run("search", "ox colr:red")[2] == "sanam: query, characters 3-11: there is no field “colr”\n"
+    assert run("search", "ox", "--sort", "size")[0] == 1
+    assert "text:" in run("search", "--help-query")[1]
