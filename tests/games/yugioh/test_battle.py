@@ -516,3 +516,20 @@ def test_the_attack_is_counted_per_turn_or_per_battle_phase(edition: str, again:
     # No card of the program makes a second Battle Phase yet: the number of this one is raised by hand.
     s.edit(lambda game: game.play.mark("table", "battles", game.table.marks["battles"] + 1))
     assert (ox in s.offered("attack")) is again
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.42")
+@pytest.mark.rule("yugioh-fa", "YFA-3.41")
+@pytest.mark.rule("yugioh-th", "YTH-2.32")
+@ALL
+@pytest.mark.parametrize("text", ["change it to Defense Position.", "return it to the hand."])
+def test_an_attacker_that_no_longer_can_attack_does_not_and_its_attack_is_spent(edition: str, text: str) -> None:
+    s = Scenario(edition, parsed(trap("stumble", text=f"Target 1 face-up monster on the field; {text}")))
+    ox, stumble = s.put(0, "ox", "m1"), s.put(1, "stumble", "s1", SET)
+    battle_phase(s)
+    s.act("attack", ox)
+    s.act("direct")
+    s.act("activate", stumble)
+    s.settle()
+    assert s.lp(1) == 8000 and not s.facts("battle_start") and step(s) == "battle"
+    assert s.offered("attack") == [] and s.choice.kind == "action"

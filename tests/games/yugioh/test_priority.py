@@ -122,8 +122,10 @@ def test_announcing_the_end_of_a_phase_lets_the_opponent_act_before_it_ends(edit
 @ALL
 def test_when_the_opponent_does_nothing_the_game_moves_on(edition: str) -> None:
     s = Scenario(edition, JAR)
+    s.put(0, "jar", "s1", SET)
     s.put(1, "jar", "s1", SET)
     s.act("phase", value="battle")
+    assert (s.choice.seat, s.phase) == (1, "main1")  # who announced it has waived
     s.decline()
     assert s.phase == "battle" and not s.facts("activated")
 

@@ -58,15 +58,17 @@ def test_a_normal_spell_lies_face_up_on_the_field_until_it_has_resolved(edition:
 @pytest.mark.rule("yugioh-zh", "YZH-2.94")
 @pytest.mark.rule("yugioh-fa", "YFA-2.75")
 @ALL
-def test_a_normal_spell_whose_activation_fails_does_nothing_and_goes_too(edition: str) -> None:
+@pytest.mark.parametrize("name", ["gift", "aura", "sword", "meadow"])
+def test_a_spell_whose_activation_fails_does_nothing_and_goes_to_the_graveyard(edition: str, name: str) -> None:
     text = "When a Spell Card is activated: Negate the activation."
-    s = Scenario(edition, GIFT, parsed(trap("hush", "counter", text=text)))
+    s = Scenario(edition, *ALL_CARDS, parsed(trap("hush", "counter", text=text)))
     s.put(1, "hush", "s1", SET)
-    gift = s.put(0, "gift", "hand")
-    s.act("activate", gift)
+    bear, it = s.put(0, "bear", "m1"), s.put(0, name, "hand")
+    s.act("activate", it)
     s.settle("respond")
     s.act("activate")
-    assert s.lp(0) == 8000 and s.where(gift) == "0.graveyard" and destroyed(s) == []
+    assert s.lp(0) == 8000 and atk(s, bear) == 1500
+    assert s.where(it) == "0.graveyard" and destroyed(s) == []
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.91")
