@@ -34,6 +34,16 @@ FRAMES: dict[str, Frame] = {
     "token": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "dots"),
     "spell": Frame("#2b9689", "#0e5850", "#e6f6f3", "#052622", "#98e2d6", "circuit"),
     "trap": Frame("#b04a86", "#6e1f50", "#faeaf3", "#300a22", "#f1aed3", "thorns"),
+    # One Piece colours, and the frames of Summoner Master's elements
+    "red": Frame("#c2463f", "#7c1d1c", "#fceceb", "#300907", "#f6b3a8", "diagonal"),
+    "green": Frame("#3f9a5a", "#1a5730", "#eaf7ee", "#06240f", "#aae3bb", "scales"),
+    "blue": Frame("#3a7fc4", "#174579", "#e8f2fc", "#071c33", "#a5d0f8", "rings"),
+    "purple": Frame("#8a58b5", "#4e2a73", "#f4ecfa", "#1f0c31", "#d7b6f0", "spiral"),
+    "black": Frame("#3f4550", "#171a20", "#eef0f4", "#12151a", "#aab4c3", "hexagons"),
+    "yellow": Frame("#d5b03a", "#8f6d12", "#fdf6de", "#2b2004", "#f8e493", "plain"),
+    "white": Frame("#e6e2d6", "#a8a08c", "#fffdf6", "#2a2618", "#ffffff", "stars"),
+    "grey": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "dots"),
+    "rainbow": Frame("#c08a3e", "#4f6f9b", "#f7f3ea", "#1c1a14", "#f2d9a0", "circuit"),
 }
 
 
