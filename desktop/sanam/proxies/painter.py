@@ -88,6 +88,7 @@ class SheetPainter:
         self.game, self.tint, self.language = game, tint, language
         self._drawn: Callable[[int], QImage | None] | None = None
         self._backs: dict[str, QImage] = {}
+        self._small: dict[tuple[int, int], QImage] = {}
 
     def set_drawn(self, drawn: Callable[[int], QImage | None]) -> None:
         """For a preview: `drawn` gives `front_image` of a card, or None until there is one."""
@@ -155,7 +156,17 @@ class SheetPainter:
         if image is None:
             painter.fillRect(_rect(placement.art), WAITING)
         else:
-            painter.drawImage(_rect(placement.art), image)
+            painter.drawImage(_rect(placement.art), self._shrunk(painter, image, placement.art))
+
+    def _shrunk(self, painter: QPainter, image: QImage, place: Rect) -> QImage:
+        """For a preview: a picture that is drawn at less than half its size is made smaller once, and well."""
+        width = round(place.width / UNIT * _scale(painter) * painter.device().devicePixelRatio())
+        if self._drawn is None or width * 2 > image.width():
+            return image
+        key = (image.cacheKey(), width)
+        if key not in self._small:
+            self._small[key] = image.scaledToWidth(max(1, width), Qt.TransformationMode.SmoothTransformation)
+        return self._small[key]
 
     def _draw_front(self, painter: QPainter, placement: Placement) -> None:
         spec = self.faces[placement.card]
@@ -197,7 +208,7 @@ class SheetPainter:
         if image is None:
             image = _back_image(self.game, tint, edge, card.size(), self.sheet.settings.dpi)
             self._backs[kind] = image
-        painter.drawImage(card, image)
+        painter.drawImage(card, self._shrunk(painter, image, placement.rect))
 
     def _text(self, painter: QPainter, text: Text) -> None:
         size = text.size / UNIT

@@ -110,7 +110,7 @@ class Choice(QComboBox):
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)
+        self.setMinimumContentsLength(4)
         self._values: list[object] = []
         self.set_parts(parts)
         self.activated.connect(lambda at: self.picked.emit(self._values[at]))

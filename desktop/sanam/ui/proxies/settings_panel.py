@@ -53,7 +53,7 @@ class SettingsPanel(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(body))
-        self.setFixedWidth(344)
+        self.setFixedWidth(372)
         self.set_settings(self.settings)
 
     # --- building

@@ -1,0 +1,364 @@
+"""The Sheets screen by mouse and keyboard: what it shows is what it writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from sanam.proxies.lengths import MM
+from sanam.proxies.settings import CARDS
+from sanam.ui.work import Job
+
+
+@pytest.fixture
+def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
+    from sanam.catalogue.store import Catalogue
+    from sanam.ui import theme
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.proxies.screen import SheetsScreen
+
+    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    told: list[str] = []
+    jobs: list[Job] = []
+
+    def run(job: Job, **_: Any) -> Job:
+        jobs.append(job)
+        job.failed.connect(lambda error: told.append(f"failed: {error}"))
+        return job.start()
+
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        made = SheetsScreen(
+            DeckShelf(catalogue, data_dir / "decks"), run=run, show_problem=lambda problem: told.append(problem.what),
+            toast=told.append, folder=data_dir,
+        )  # fmt: skip
+        made.told, made.jobs = told, jobs
+        qtbot.addWidget(made)
+        made.resize(1280, 680)
+        made.show()
+        yield made
+        made.close_down()
+        QThreadPool.globalInstance().waitForDone(20_000)
+
+
+def settle(qtbot: Any, sheets: Any) -> None:
+    """Wait until no front is still to be drawn."""
+    sheets.preview.view.grab()
+    qtbot.waitUntil(lambda: not sheets.pictures._asked and sheets.pictures._job is None, timeout=20_000)
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
+    monkeypatch.setattr("sanam.ui.proxies.outputs.ask_file", lambda *_: str(path) if path else "")
+
+
+def click(qtbot: Any, sheets: Any, slot: int) -> None:
+    point = sheets.preview.view.slot_place(slot).center().toPoint()
+    qtbot.mouseMove(sheets.preview.view, point)
+    qtbot.mouseClick(sheets.preview.view, Qt.MouseButton.LeftButton, pos=point)
+
+
+def typed(qtbot: Any, field: Any, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+
+
+def test_the_first_deck_is_laid_out_at_once(qtbot: Any, sheets: Any) -> None:
+    assert sheets.sheet.grid.capacity == 9
+    assert sheets.sheet.copies == sheets.shelf.deck("starter:river").total() == 58
+    assert sheets.count.text() == "9 to a page · 58 cards · 7 pages"
+    assert "Print at 100 %" in sheets.advice.text()
+    assert sheets.to_pdf.isEnabled()
+    assert not sheets.fill_slots.isVisibleTo(sheets)
+
+
+def test_the_page_is_shown_at_its_proportions_with_its_cards(qtbot: Any, sheets: Any) -> None:
+    settle(qtbot, sheets)
+    view = sheets.preview.view
+    width, height = view.width() - 36, view.height() - 36
+    assert width / height == pytest.approx(210 / 297, abs=0.01)
+    assert view.width() <= sheets.preview.viewport().width()
+    assert view.height() <= sheets.preview.viewport().height()
+    shown = view.grab().toImage()
+    for slot in range(9):
+        place = view.slot_place(slot)
+        inside = {shown.pixelColor(int(place.center().x()), int(place.top() + place.height() * share)).name()
+                  for share in (0.06, 0.3, 0.4, 0.5, 0.95)}  # fmt: skip
+        assert len(inside) >= 3  # a card, not an empty place
+        assert QColor("#ffffff").name() == shown.pixelColor(24, int(place.center().y())).name()
+
+
+def test_capacity_and_pages_follow_every_setting(qtbot: Any, sheets: Any) -> None:
+    panel = sheets.panel
+    typed(qtbot, panel.lengths["gap_x"], "10 mm")
+    assert sheets.sheet.grid.columns == 2
+    assert sheets.count.text() == "6 to a page · 58 cards · 10 pages"
+    assert sheets.turn_paper.isVisibleTo(sheets)
+    assert sheets.turn_paper.text() == "8 in landscape"
+    sheets.turn_paper.click()
+    assert sheets.sheet.size == (297 * MM, 210 * MM)
+    assert sheets.sheet.grid.capacity == 8
+    panel.backs.setFocus()
+    panel.backs.setCurrentIndex(1)
+    panel.backs.activated.emit(1)
+    assert sheets.count.text() == "8 to a page · 58 cards · 8 sheets, both sides"
+    assert panel.flip.isVisibleTo(panel)
+
+
+def test_a_length_that_is_none_is_marked_and_changes_nothing(qtbot: Any, sheets: Any) -> None:
+    field = sheets.panel.lengths["gap_x"]
+    for text in ("much", "900 mm", "-1"):
+        field.selectAll()
+        QApplication.clipboard().setText(text)
+        field.paste()
+        assert field.property("tone") == "bad"
+        assert field.toolTip()
+        assert sheets.sheet.settings.gap_x == 0
+    field.selectAll()
+    QApplication.clipboard().setText("۰٫۱in")
+    field.paste()
+    assert sheets.sheet.settings.gap_x == 2_540
+    assert field.property("tone") == ""
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == "2.54 mm"
+    qtbot.keyClick(field, Qt.Key.Key_Up)
+    assert sheets.sheet.settings.gap_x == 3_040
+
+
+def test_what_does_not_fit_is_told_and_cannot_be_printed(qtbot: Any, sheets: Any) -> None:
+    typed(qtbot, sheets.panel.lengths["margin_left"], "160 mm")
+    assert sheets.sheet is None
+    assert "Not one card fits" in sheets.nothing.text()
+    assert not sheets.to_pdf.isEnabled()
+    sheets.save_pdf()
+    assert sheets.jobs == []
+    typed(qtbot, sheets.panel.lengths["margin_left"], "8 mm")
+    assert sheets.to_pdf.isEnabled()
+
+
+def test_a_click_on_a_slot_leaves_it_empty_and_again_fills_it(qtbot: Any, sheets: Any) -> None:
+    click(qtbot, sheets, 4)
+    assert sheets.sheet.settings.skip == (4,)
+    assert 4 not in [placed.slot for placed in sheets.sheet.pages[0].cards]
+    assert sheets.sheet.copies == 58
+    sheets.turn(1)
+    click(qtbot, sheets, 0)
+    assert sheets.sheet.settings.skip == (4, 9)
+    sheets.turn(-1)
+    click(qtbot, sheets, 4)
+    assert sheets.sheet.settings.skip == (9,)
+    sheets.fill_slots.click()
+    assert sheets.sheet.settings.skip == ()
+
+
+def test_a_click_on_a_back_empties_the_slot_of_its_front(qtbot: Any, sheets: Any) -> None:
+    sheets.panel._set(backs="common")
+    sheets.turn(1)
+    assert sheets.preview.view.page.side == "back"
+    place = sheets.preview.view.slot_place(0)
+    assert place.center().x() > sheets.preview.view.width() / 2  # the first slot lies at the right, seen from behind
+    click(qtbot, sheets, 0)
+    assert sheets.sheet.settings.skip == (0,)
+
+
+def test_slots_by_keyboard(qtbot: Any, sheets: Any) -> None:
+    view = sheets.preview.view
+    view.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        qtbot.keyClick(view, key)
+    assert sheets.sheet.settings.skip == (4,)
+    qtbot.keyClick(view, Qt.Key.Key_PageDown)
+    assert sheets.page_words.text() == "Page 2 of 7"
+    before = view.scale
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    assert view.scale > before
+    qtbot.keyClick(view, Qt.Key.Key_0)
+    assert view.scale == pytest.approx(before)
+
+
+def test_skipped_slots_do_not_outlive_another_grid(qtbot: Any, sheets: Any) -> None:
+    click(qtbot, sheets, 3)
+    sheets.panel.orientation.choose(True)
+    assert sheets.sheet.settings.skip == ()
+
+
+def test_paging_has_ends(qtbot: Any, sheets: Any) -> None:
+    assert not sheets.before.isEnabled()
+    for _ in range(20):
+        sheets.after.click()
+    assert sheets.page_words.text() == "Page 7 of 7"
+    assert not sheets.after.isEnabled()
+
+
+def test_the_pdf_is_what_the_screen_shows(
+    qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets.panel._set(backs="common", sides="fronts")
+    click(qtbot, sheets, 0)
+    choose_file(monkeypatch, tmp_path / "mine")
+    advanced: list[tuple[int, int]] = []
+    qtbot.mouseClick(sheets.to_pdf, Qt.MouseButton.LeftButton)
+    (job,) = sheets.jobs
+    job.advanced.connect(lambda done, total, note: advanced.append((done, total)))
+    qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
+    assert sheets.told == ["Saved as mine.pdf. Print it at 100 %, no fit to page."]
+    assert advanced[-1] == (7, 7)
+    document = pypdfium2.PdfDocument(tmp_path / "mine.pdf")
+    assert len(document) == len(sheets.sheet.pages) == 7
+    settle(qtbot, sheets)
+    rendered = document[0].render(scale=1).to_pil().convert("RGB").resize((105, 148))
+    view = sheets.preview.view
+    shown: QImage = view.grab().toImage().copy(18, 18, view.width() - 36, view.height() - 36)
+    shown = shown.scaled(105, 148, mode=Qt.TransformationMode.SmoothTransformation)
+    empty = sheets.preview.view.slot_place(0)
+    unequal = 0
+    for x in range(105):
+        for y in range(148):
+            at = QPoint(round(18 + x / 105 * (view.width() - 36)), round(18 + y / 148 * (view.height() - 36)))
+            if empty.adjusted(-6, -6, 6, 6).contains(at):
+                continue
+            color = shown.pixelColor(x, y)
+            red, green, blue = rendered.getpixel((x, y))
+            unequal += abs(color.red() - red) + abs(color.green() - green) + abs(color.blue() - blue) > 150
+    assert unequal / (105 * 148) < 0.03
+
+
+def test_cancelling_leaves_no_file(qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose_file(monkeypatch, tmp_path / "mine.pdf")
+    sheets.save_pdf()
+    (job,) = sheets.jobs
+    with qtbot.waitSignal(job.cancelled, timeout=60_000):
+        job.cancel()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
+    choose_file(monkeypatch, None)
+    sheets.save_pdf()
+    assert len(sheets.jobs) == 1
+
+
+def test_png_pages_and_calibration(qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheets.panel._set(dpi=72)
+    sheets.panel.pile.choose("extra")
+    sheets.panel.pile_picked.emit("extra")
+    assert sheets.sheet.copies == 6
+    choose_file(monkeypatch, tmp_path / "pages.png")
+    sheets.to_png.click()
+    qtbot.waitUntil(lambda: len(sheets.told) == 1, timeout=60_000)
+    assert QImage(str(tmp_path / "pages-1.png")).width() == 595
+    choose_file(monkeypatch, tmp_path / "ruler.pdf")
+    sheets.calibrate.click()
+    qtbot.waitUntil(lambda: len(sheets.told) == 2, timeout=60_000)
+    assert len(pypdfium2.PdfDocument(tmp_path / "ruler.pdf")) == 2
+
+
+def test_pages_too_large_for_a_picture_are_told_in_words(
+    qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets.panel._set(paper_width=1500 * MM, paper_height=1500 * MM, dpi=600)
+    choose_file(monkeypatch, tmp_path / "pages.png")
+    with pytest.MonkeyPatch.context() as quiet:
+        quiet.setattr("sanam.ui.work.log.exception", lambda *_: None)
+        sheets.to_png.click()
+        qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
+    assert "pixels is too large" in sheets.told[0]
+
+
+def test_the_printer_gets_the_same_pages(
+    qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtPrintSupport import QPrinter
+
+    out = tmp_path / "printed.pdf"
+    turned: list[Any] = []
+    monkeypatch.setattr(QPrinter, "setDuplex", lambda self, mode: turned.append(mode))  # no printer here can turn paper
+
+    def ask(printer: QPrinter, parent: Any) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(out))
+        return True
+
+    monkeypatch.setattr("sanam.ui.proxies.printing.ask", ask)
+    sheets.panel._set(backs="common", mark=False)
+    sheets.panel.pile.choose("extra")
+    sheets.panel.pile_picked.emit("extra")
+    sheets.print()
+    qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
+    assert sheets.told == ["The sheet has gone to the printer."]
+    assert turned == [QPrinter.DuplexMode.DuplexLongSide]
+    document = pypdfium2.PdfDocument(out)
+    assert len(document) == 2
+    assert document[0].get_size() == pytest.approx((595.3, 841.9), abs=1)
+    picture = document[0].render(scale=150 / 72).to_pil().convert("L")
+    rect = sheets.sheet.pages[0].cards[0].rect
+    y = round((rect.y + rect.height / 2) / 25_400 * 150)
+    line = list(picture.crop((0, y, picture.width, y + 1)).tobytes())
+    assert next(x for x, value in enumerate(line) if value < 128) / 150 * 25.4 == pytest.approx(rect.x / MM, abs=0.2)
+    assert "PLAYTEST" not in document[0].get_textpage().get_text_range()
+
+
+def test_other_paper_in_the_printer_is_refused(qtbot: Any, sheets: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtGui import QPageSize
+
+    def ask(printer: Any, parent: Any) -> bool:
+        printer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
+        return True
+
+    monkeypatch.setattr("sanam.ui.proxies.printing.ask", ask)
+    sheets.print()
+    assert sheets.told == ["Nothing was printed."]
+    assert sheets.jobs == []
+
+
+def test_a_plain_list_can_be_printed(qtbot: Any, sheets: Any) -> None:
+    code = sheets.shelf.deck("starter:river").codes("main")[0]
+    sheets.show_cards("Missing", "yugioh", [(code, 4), ("404", 1)])
+    assert sheets.panel.deck.currentText() == "Missing"
+    assert sheets.sheet.copies == 5
+    assert sheets.sheet.title == "Missing"
+    sheets.panel.deck_picked.emit("starter:sky")
+    assert sheets.sheet.copies == sheets.shelf.deck("starter:sky").total()
+    sheets.show_cards("Seals", "summoner-master", [("SM-1", 2)])
+    assert (sheets.sheet.settings.card_width, sheets.sheet.settings.card_height) == CARDS["summoner-master"]
+
+
+def test_settings_are_remembered_and_skipped_slots_are_not(qtbot: Any, sheets: Any, data_dir: Path) -> None:
+    from sanam.ui.proxies.keeping import kept
+
+    sheets.panel._set(guides="full", bleed=1_500)
+    sheets.panel.language_picked.emit("th")
+    sheets.toggle_slot(2)
+    sheets.save_settings()
+    again = kept(data_dir)
+    assert again.settings == replace(sheets.panel.settings, skip=())
+    assert (again.language, again.deck) == ("th", "starter:river")
+    for broken in ("", "[]", '{"settings": 3, "deck": 5, "language": "xx"}', json.dumps({"settings": {"bleed": -1}})):
+        (data_dir / "sheets.json").write_text(broken, "utf-8")
+        assert kept(data_dir).settings == type(again)().settings
+
+
+def test_cards_in_another_language(qtbot: Any, sheets: Any) -> None:
+    first = sheets._cards[0].code
+    row = {"game": "yugioh", "code": first, "language": "th", "name": "คนถือโคม", "text": "เธอเดิน", "folded": "x"}
+    with sheets.shelf.catalogue.db.atomic():
+        sheets.shelf.catalogue.db.table("texts").insert(row, replace=True)
+    sheets.turn(2)
+    sheets.panel.language_picked.emit("th")
+    assert (sheets._faces[0].name, sheets._faces[0].text, sheets._faces[0].language) == ("คนถือโคม", "เธอเดิน", "th")
+    assert sheets.sheet.copies == 58
+    assert sheets.page_words.text() == "Page 3 of 7"
+
+
+def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> None:
+    opened = window()
+    qtbot.waitUntil(lambda: opened.sheets is not None, timeout=20_000)
+    opened.show_screen("sheets")
+    qtbot.waitUntil(lambda: opened.sheets.preview.view.page is not None, timeout=5_000)
+    opened.sheets.preview.view.grab()
+    qtbot.waitUntil(lambda: opened.sheets.pictures._job is None, timeout=20_000)
