@@ -39,7 +39,7 @@ class ActionRules(ActivationRules):
             self._activations(card, seat, found)
         for card in self.spells(seat):
             self._activations(card, seat, found)
-        for pile in ("graveyard", "banished"):
+        for pile in self.used_piles:
             for card in zones[f"{seat}.{pile}"]:
                 if pile in self.kit(card).works_from:
                     self._own_summons(card, seat, found)

@@ -135,7 +135,7 @@ class ActivationRules(TurnRules):
             kit = all_kits[cards[card].code]
             if kit.fast and not kit.trap and not (kit.by_hand and kit.monster):
                 found.append((card, kit))
-        for pile in ("graveyard", "banished"):
+        for pile in self.fast_piles:
             for card in zones[f"{seat}.{pile}"]:
                 kit = all_kits[cards[card].code]
                 if kit.quicks and pile in kit.works_from:

@@ -23,9 +23,8 @@ PILES = ("main", "extra", "side")
 def token(op: CreateTokens) -> CardData:
     """The definition of the Token that an effect makes (YZH-5.7); its number is only for showing it."""
     code = TOKEN_CODES + zlib.crc32(token_code(op).encode()) % (2**32 - TOKEN_CODES)
-    name = op.name.removesuffix("s") if op.count != 1 else op.name
     return CardData(
-        code=code, name=name, kind="monster", traits=("normal", "token"), level=op.level, attribute=op.attribute,
+        code=code, name=op.name, kind="monster", traits=("normal", "token"), level=op.level, attribute=op.attribute,
         race=op.race, atk=op.atk, def_=op.def_,
     )  # fmt: skip
 

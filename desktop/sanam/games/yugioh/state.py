@@ -54,6 +54,10 @@ class State(Game):
         self.edition = EDITIONS[header.edition]
         self.settings = settings(header.edition, header.options)
         self.kits: dict[str, Kit] = kits(header.cards)
+        piles = ("graveyard", "banished")
+        #: The piles from which some card of this match can be used at all, and those with something fast.
+        self.used_piles = [p for p in piles if any(p in kit.works_from for kit in self.kits.values())]
+        self.fast_piles = [p for p in piles if any(kit.quicks and p in kit.works_from for kit in self.kits.values())]
 
     # ------------------------------------------------------------------ the edition
 
@@ -132,10 +136,13 @@ class State(Game):
         """
         zones = self.table.zones
         places = _PLACES[word][seat]
-        if len(places) == 1 and word != "field zone":
+        if word in PILES:
             return list(zones[places[0]])
-        cards = self.table.cards
-        return [i for place in places for i in zones[place] if "spent" not in cards[i].marks]
+        found = [i for place in places for i in zones[place]]
+        if "chain" in self.table.marks:
+            cards = self.table.cards
+            return [i for i in found if "spent" not in cards[i].marks]
+        return found
 
     def monsters(self, seat: int) -> list[int]:
         zones = self.table.zones
