@@ -343,6 +343,20 @@ def test_settings_are_remembered_and_skipped_slots_are_not(qtbot: Any, sheets: A
         assert kept(data_dir).settings == type(again)().settings
 
 
+def test_the_screen_and_the_command_line_say_the_same_in_english(qapp: Any) -> None:
+    """The English of the translations is the English of what knows no translations."""
+    from sanam.proxies.calibration import CalibrationWords
+    from sanam.proxies.layout import Words
+    from sanam.proxies.settings import BOUNDS, ENGLISH, SheetRefused
+    from sanam.ui.proxies import words
+
+    assert words.sheet_words() == Words()
+    assert words.calibration_words() == CalibrationWords()
+    for reason, sentence in ENGLISH.items():
+        assert words.refusal(SheetRefused("", reason)) == sentence.replace("{field}", "")
+    assert all(words.field_name(field) != field for field in BOUNDS)
+
+
 def test_cards_in_another_language(qtbot: Any, sheets: Any) -> None:
     first = sheets._cards[0].code
     row = {"game": "yugioh", "code": first, "language": "th", "name": "คนถือโคม", "text": "เธอเดิน", "folded": "x"}
@@ -361,4 +375,8 @@ def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> No
     opened.show_screen("sheets")
     qtbot.waitUntil(lambda: opened.sheets.preview.view.page is not None, timeout=5_000)
     opened.sheets.preview.view.grab()
+    opened.show_screen("home")
+    opened.print_cards("Missing", "yugioh", [("404", 2)])
+    assert opened.current_screen() == "sheets"
+    assert (opened.sheets.sheet.title, opened.sheets.sheet.copies) == ("Missing", 2)
     qtbot.waitUntil(lambda: opened.sheets.pictures._job is None, timeout=20_000)

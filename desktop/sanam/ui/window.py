@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -194,6 +194,13 @@ class Window(Shell):
 
             self.sheets = sheets_screen(self)
             self.add_screen(SHEETS, tr("Sheets"), "print", self.sheets)
+
+    def print_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
+        """To the Sheets screen with a list of (code, copies): a selection, or what a collection lacks."""
+        self._make_sheets()
+        if self.sheets is not None:
+            self.sheets.show_cards(title, game, codes)
+            self.show_screen(SHEETS)
 
     def choose_match(self) -> None:
         """To the new-match screen."""

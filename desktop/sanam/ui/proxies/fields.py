@@ -133,6 +133,10 @@ class Choice(QComboBox):
         if value in self._values:
             self.setCurrentIndex(self._values.index(value))
 
+    def showPopup(self) -> None:  # Qt's name
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)  # no entry is cut off
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
         if self.hasFocus():
             super().wheelEvent(event)

@@ -20,7 +20,7 @@ from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
-from sanam.ui.editions_words import yugioh_game
+from sanam.ui.editions_words import short_name
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.keeping import Kept, keep, kept
 from sanam.ui.proxies.outputs import Outputs, Run
@@ -67,6 +67,7 @@ class SheetsScreen(QWidget):
         self._deck: Deck | None = None
         self._list: tuple[str, str, tuple[tuple[str, int], ...]] | None = None  # title, game, (code, copies)
         self._game, self._title = "yugioh", ""
+        self._names: dict[str, str] = {}
         self._page = 0
         self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
         self._build()
@@ -189,9 +190,9 @@ class SheetsScreen(QWidget):
     def _deck_list(self) -> tuple[list[tuple[object, str]], str]:
         """What can be printed, and what of it is chosen."""
         entries = self.shelf.entries()
-        editions = {edition.id: edition.name for edition in yugioh_game().editions}
+        self._names = {entry.id: entry.name for entry in entries}
         decks: list[tuple[object, str]] = [
-            (entry.id, f"{entry.name} · {editions[entry.edition]}" if entry.edition in editions else entry.name)
+            (entry.id, f"{entry.name} · {short_name(entry.edition)}" if entry.edition else entry.name)
             for entry in sorted(entries, key=lambda entry: entry.edition)  # those for every edition first
         ]
         if self._list is not None:
@@ -248,7 +249,7 @@ class SheetsScreen(QWidget):
             self.shelf.catalogue, deck, language=self.kept.language, mark=self.panel.settings.mark,
             piles=[str(pile)] if pile else None,
         )  # fmt: skip
-        self._take(cards, faces, self.panel.deck.currentText().partition(" · ")[0] or deck.name)
+        self._take(cards, faces, self._names.get(self.kept.deck) or deck.name)
 
     def _take(self, cards: tuple[SheetCard, ...], faces: tuple[FaceSpec, ...], title: str) -> None:
         self._cards, self._faces, self._title = cards, faces, title
