@@ -62,7 +62,7 @@ def carry(world: World, card: int, was: int) -> None:
     `was`: how many times it had moved before it went to the other side; whatever is fixed to that goes with it.
     """
     now = at(world, card)
-    for change in [m for m in world.table.modifiers.values() if m.subject == card and m.moves == was]:
+    for change in [m for _, m in sorted(world.table.modifiers.items()) if m.subject == card and m.moves == was]:
         world.play.emit(ev.ModifierRemoved(change))
         world.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
     for key, used in list(world.table.cards[card].marks.items()):
@@ -72,7 +72,7 @@ def carry(world: World, card: int, was: int) -> None:
 
 def forget(world: World, card: int) -> None:
     """End what was changed about a card, because it was turned face-down."""
-    for change in [m for m in world.table.modifiers.values() if m.subject == card]:
+    for change in [m for _, m in sorted(world.table.modifiers.items()) if m.subject == card]:
         world.play.unmodify(change)
 
 

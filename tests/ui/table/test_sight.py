@@ -10,6 +10,7 @@ from table_matches import started, to_choice
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
+from sanam.engine.events import Happened
 from sanam.ui.table.sight import look, origins
 
 
@@ -99,3 +100,35 @@ def test_after_the_curtain_all_that_happened_meanwhile_is_marked(table: Any) -> 
                     assert handle in driver.screen.scene.marks.last
                     checked += 1
     assert checked
+
+
+def test_the_log_does_not_name_a_face_down_card_that_is_attacked_or_targeted(table: Any) -> None:
+    """Nor does a line about another card: every name in it is one that the person could read when it happened."""
+    found = 0
+    for seed in (1, 2, 3):
+        play = started(seed, open_hands=False)
+        game, player = play.game, RandomPlayer(seed)
+        unseen: list[tuple[Happened, int, int]] = []
+
+        def watch(event: Any, game: Any = game, play: Any = play, unseen: Any = unseen) -> None:
+            if isinstance(event, Happened) and event.what in ("attack_declared", "activated"):
+                for card in [event.data.get("card_other"), *event.data.get("cards", [])]:
+                    if card in play.table.cards:
+                        hides = (s for s in (0, 1) if game.hidden_from(play.table.cards[card], s))
+                        unseen.extend((event, card, seat) for seat in hides)
+
+        noticed = game.noticed
+        game.noticed = lambda event, noticed=noticed, watch=watch: (watch(event), noticed(event))[1]  # type: ignore
+        for _ in range(250):
+            if play.table.choice is None:
+                break
+            player.answer(play)
+        driver = table(play)
+        driver.lift()
+        for event, card, seat in unseen:
+            if driver.controller.seat == seat:
+                assert driver.screen.log_name(card, event) == ""
+                found += 1
+            else:
+                assert driver.screen.log_name(card, event) != ""
+    assert found

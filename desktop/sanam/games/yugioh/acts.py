@@ -49,6 +49,12 @@ class Acts(State):
         it = self.table.cards[card]
         return [seat] if self.hidden_from(it, 1 - seat) else None
 
+    def unknown(self, cards: list[int]) -> dict[str, list[list[int]]]:
+        """For a fact that names further cards: under "hidden", for each seat those that it may not know now."""
+        known = [self.table.cards[c] for c in cards if c in self.table.cards]
+        hidden = [[it.id for it in known if self.hidden_from(it, seat)] for seat in (0, 1)]
+        return {"hidden": hidden} if any(hidden) else {}
+
     # ------------------------------------------------------------------ moving
 
     def relocate(self, card: int, zone: str, stance: str) -> None:
@@ -88,7 +94,7 @@ class Acts(State):
 
     def _drop_attached(self, host: int) -> None:
         cards = self.table.cards
-        attached = [c.id for c in cards.values() if c.host == host]
+        attached = sorted(c.id for c in cards.values() if c.host == host)
         equips = [i for i in attached if WORDS[cards[i].zone] != "materials"]
         for i in attached:
             if i not in equips:
@@ -140,12 +146,14 @@ class Acts(State):
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
         kept = [c for c in cards if self._banished_instead(c, cause)]
         rest = [c for c in cards if c not in kept]
+        hosts = {c: self.table.cards[c].host for c in rest if c in self.table.cards}
         arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
         word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
         if word is not None:
             for card in rest:
                 if card in self.table.cards:
-                    self.fact(word, self.table.cards[card].owner, card, cause)
+                    other = {"other": hosts[card]} if how == "detach" else {}
+                    self.fact(word, self.table.cards[card].owner, card, cause, **other)
         return arrived + kept
 
     def _banished_instead(self, card: int, cause: Cause) -> bool:
@@ -275,7 +283,8 @@ class Acts(State):
         self.fact("position_changed", seat, card, was=was, now=stance, by_effect=by_effect)
         if stance in (DOWN_SIDE, DOWN):
             self.play.mark(card, "set_turn", self.turn())
-            self.unequip([c.id for c in self.table.cards.values() if c.host == card and WORDS[c.zone] != "materials"])
+            cards = self.table.cards.values()
+            self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 
     def turned_up(self, card: int, by_effect: bool) -> None:
         """A face-down monster is now face-up: it was flipped, and its continuous effects begin."""

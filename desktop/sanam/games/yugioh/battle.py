@@ -47,7 +47,10 @@ class Attack(DuelProcedure):
             self.declared = True
         duel.next_moment()
         self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
-        duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target)
+        hidden = duel.unknown([self.target] if self.target is not None else [])
+        duel.fact(
+            "attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden
+        )
         return self.window("attack")
 
     @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")

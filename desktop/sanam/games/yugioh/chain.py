@@ -334,7 +334,7 @@ class Activation(DuelProcedure):
         duel.fact(
             "activated", self.seat, self.card, {"cause": "effect", "card": self.card, "seat": self.seat},
             activated=activated, link=number, cards=link["cards"], speed=link["speed"], ability=self.ability,
-            number=len(duel.chain()),
+            number=len(duel.chain()), **duel.unknown(link["cards"]),
         )  # fmt: skip
         return self.done(True)
 

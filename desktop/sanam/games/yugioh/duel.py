@@ -203,6 +203,9 @@ class YugiohGame(ActionRules):
                 self.play.happened("by_hand", seat, action.card, None, action={"do": "move", "zone": action.zone})
                 self.relocate(action.card, action.zone, it.stance)
                 return
+            if it.host is not None and word != to:
+                # Whatever it was attached to, it is not any more (YZH-5.48).
+                self.play.attach(action.card, None)
             if word in FIELD_WORDS and to not in FIELD_WORDS:
                 self._clear(action.card, ("proper",) if to in ("graveyard", "banished") else ())
                 manual.perform(self.play, action, seat)
@@ -221,7 +224,7 @@ class YugiohGame(ActionRules):
 
     def gather_cards(self) -> None:
         """Every card goes back to its owner's Deck or Extra Deck; removed cards too (YZH-5.37). Side Decks stay."""
-        for number in list(self.table.cards):
+        for number in sorted(self.table.cards):
             it = self.table.cards.get(number)
             if it is None or WORDS[it.zone] == "side":
                 continue
@@ -236,7 +239,7 @@ class YugiohGame(ActionRules):
 
     def reset(self) -> None:
         """Forget what belonged to the duel before."""
-        for modifier in list(self.table.modifiers.values()):
+        for _, modifier in sorted(self.table.modifiers.items()):
             self.play.unmodify(modifier)
         if self.table.triggers:
             self.play.emit(ev.TriggersTaken(list(self.table.triggers), []))

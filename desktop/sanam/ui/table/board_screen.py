@@ -256,6 +256,9 @@ class BoardScreen(QWidget):
             return ""
         if event.seen_by is not None and controller.seat not in event.seen_by and not controller.open:
             return ""
+        hidden = event.data.get("hidden")
+        if hidden is not None and card in hidden[controller.seat] and not controller.open:
+            return ""
         code = controller.chronicle.codes.get(card)
         return controller.book.name(code) if code else ""
 
