@@ -52,6 +52,7 @@ def _turn() -> dict[str, str]:
         "no-duel-to-concede": tr("There is no duel to give up now."),
         "no-such-act": tr("That cannot be done with this card."),
         "an-effect-forbids-it": tr("An effect forbids it."),
+        "only-one-of-it": tr("You can control only one of this card."),
         "own-side-only": tr("Only on your own side of the field."),
         "wrong-zone": tr("That card does not go into that zone."),
         "zone-taken": tr("That zone is taken."),

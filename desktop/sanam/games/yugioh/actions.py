@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.abilities.interpreter import may_be_summoned, may_control
 from sanam.engine.choice import Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.activating import MAIN, ActivationRules
@@ -101,11 +102,13 @@ class ActionRules(ActivationRules):
             return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
         if not kit.normal_summonable:
             return self.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
-        if self.normal_summons_left(seat) <= 0:
+        if self.normal_summons_left(seat, card) <= 0:
             return self.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
         now = self.force()
         if now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if not face_down and not may_control(self, seat, card):
+            return self.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         level = self.level_for_tribute(card)
         needed = tributes_needed(level)
         free = len(self.free_monster_zones(seat))
@@ -125,6 +128,8 @@ class ActionRules(ActivationRules):
             return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
         if it.marks.get("set_turn") == self.turn():
             return self.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
+        if not may_control(self, seat, card):
+            return self.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         return self._position_locked(it)
 
     def cannot_change_position(self, card: int, seat: int) -> Refused | None:
@@ -159,7 +164,7 @@ class ActionRules(ActivationRules):
             return self.no("no-such-summon", "YZH-2.81", "YFA-0.1", "YTH-1.1")
         if self.turn_player() != seat or self.phase() not in MAIN:
             return self.no("own-main-phase-only", "YZH-2.50", "YFA-3.25", "YTH-2.12")
-        if self.force().player(seat, "cannot special summon", card):
+        if not may_be_summoned(self, card, seat, None, how):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if len(self.monsters(seat)) < (2 if how == "synchro" or kit.material is None else 1):
             return self.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
@@ -179,7 +184,7 @@ class ActionRules(ActivationRules):
         normal = bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
         if normal and self.normal_summons_left(seat) <= 0:
             return self.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
-        if not normal and self.force().player(seat, "cannot special summon", card):
+        if not normal and not may_be_summoned(self, card, seat, card, "own"):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if not self.free_monster_zones(seat) and not tree.cost:
             return self.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")

@@ -332,11 +332,11 @@ class SummonRules(ChainRules):
         now = self.force()
         return [m for m in self.monsters(seat) if not now.has(m, "cannot be tributed")]
 
-    def normal_summons_left(self, seat: int) -> int:
+    def normal_summons_left(self, seat: int, card: int | None = None) -> int:
         """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
         used = self.table.seats[seat].marks.get("normal_summons", [0, 0])
         spent = used[1] if used[0] == self.turn() else 0
-        allowed: int = self.option("summon.normal_per_turn") + self.force().extra_normal_summons(seat)
+        allowed: int = self.option("summon.normal_per_turn") + self.force().extra_normal_summons(seat, card)
         return allowed - spent
 
     def use_normal_summon(self, seat: int) -> None:
