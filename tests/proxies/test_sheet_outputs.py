@@ -14,6 +14,7 @@ from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.cli import main
 from sanam.decks.files import load_deck
+from sanam.decks.model import make_deck
 from sanam.proxies.calibration import BELOW, RULER, RULER_Y, calibration_sheet
 from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import SheetCard, lay_out
@@ -159,6 +160,26 @@ def test_a_plain_list_keeps_unknown_cards(catalogue: Catalogue) -> None:
     assert faces[0].name != known
     cards, faces = listed_cards(catalogue, "summoner-master", [("SM-1", 3)])
     assert (cards[0].copies, faces[0].game) == (3, "summoner_master")
+
+
+def test_seals_have_blue_and_mystics_red_backs_of_their_own(catalogue: Catalogue) -> None:
+    """Summoner Master 200.1.1, 201.1.1: the backs of both decks; a card in both piles is printed with both."""
+    deck = make_deck("summoner-master", {"seal": ["S1", "S1", "X"], "mystic": ["M1", "X"]})
+    cards, _ = deck_cards(catalogue, deck)
+    assert [(card.code, card.copies, card.back) for card in cards] == [
+        ("S1", 2, "blue"), ("X", 1, "blue"), ("M1", 1, "red"), ("X", 1, "red"),
+    ]  # fmt: skip
+
+
+def test_a_picture_of_a_back_is_a_cards_own(catalogue: Catalogue, tmp_path: Path) -> None:
+    code = load_deck("river", catalogue).codes("main")[0]
+    catalogue.set_image("yugioh", code, tmp_path / "back.png", kind="back")
+    catalogue.set_image("yugioh", code, tmp_path / "gone.png")
+    cards, faces = listed_cards(catalogue, "yugioh", [(code, 1)])
+    assert cards[0].back == f"image:{tmp_path / 'back.png'}"
+    assert faces[0].image is None  # the file has gone: the face is drawn
+    (tmp_path / "gone.png").write_bytes(b"here again")
+    assert listed_cards(catalogue, "yugioh", [(code, 1)])[1][0].image == str(tmp_path / "gone.png")
 
 
 # --- the commands

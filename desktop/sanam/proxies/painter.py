@@ -153,6 +153,8 @@ class SheetPainter:
             self._draw_front(painter, placement)
             return
         image = self._drawn(placement.card)
+        # Neighbours that touch must not let the paper shine through where their edges share a pixel.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, bool(self.sheet.settings.corner_radius))
         if image is None:
             painter.fillRect(_rect(placement.art), WAITING)
         else:
