@@ -173,8 +173,9 @@ def _value(field: str, value: Any) -> Any:
 def _text(field: str, value: Any, limit: int) -> str:
     if isinstance(value, bool) or not isinstance(value, str | int | float):
         raise RecordRefused(field, "card.type", expected="a text", found=type(value).__name__)
-    # Some lists were taken from web pages with their entities.
-    text = without_control(html.unescape(str(value)).replace("\r\n", "\n").replace("\r", "\n")).strip()
+    # Some lists were taken from web pages with their entities and line breaks.
+    plain = re.sub(r"\s*<br\s*/?>\s*", "\n", html.unescape(str(value)), flags=re.IGNORECASE)
+    text = without_control(plain.replace("\r\n", "\n").replace("\r", "\n")).strip()
     if len(text) > limit:
         raise RecordRefused(field, "card.too-long", length=len(text), limit=limit)
     return text if field in ("text", "trigger") else " ".join(text.split())

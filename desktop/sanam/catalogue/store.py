@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
+#: The set of the cards that the user made.
+OWN_SET = "own"
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -231,11 +233,22 @@ class Catalogue:
         return found
 
     def values(self, game: str, field: str) -> list[str]:
-        """Every word that cards have in a field ("set", "colour", "race" …), folded and sorted, for filters."""
-        rows = self.db.conn.execute("select distinct tags from facts where game = ?", (game,))
-        mark = f"{field}:"
-        found = {tag[len(mark) :] for (tags,) in rows for tag in tags.split("|") if tag.startswith(mark)}
-        return sorted(found)
+        """Every word that cards have in a field ("set", "colour", "race" …), folded and sorted."""
+        return self.all_values(game).get(field, [])
+
+    def all_values(self, game: str) -> dict[str, list[str]]:
+        """The words that cards have, by field, for filters."""
+        found: dict[str, set[str]] = {}
+        for (tags,) in self.db.conn.execute("select distinct tags from facts where game = ?", (game,)):
+            for tag in tags.strip("|").split("|"):
+                field, _, word = tag.partition(":")
+                found.setdefault(field, set()).add(word)
+        return {field: sorted(words) for field, words in found.items()}
+
+    def own_codes(self, game: str) -> list[str]:
+        """The codes of the cards that the user made, by code."""
+        sql = "select distinct code from printings where game = ? and set_id = ? order by code"
+        return [row[0] for row in self.db.conn.execute(sql, (game, OWN_SET))]
 
     def code_of(self, game: str, name: str) -> str | None:
         """The lowest code of a card with exactly this name in any language, or None."""

@@ -1,0 +1,195 @@
+"""One card in full: its face, its text in every language it has, what is understood of it, where it was printed."""
+
+from __future__ import annotations
+
+import html
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from sanam.faces.fonts import font, is_right_to_left
+from sanam.ui import theme
+from sanam.ui.cards.faces import FaceCache, high_of, main_language
+from sanam.ui.cards.words import language_words, summary
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import button, label, scrolled, set_tone
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+
+
+class LargeFace(QWidget):
+    """A face as large as its room. A click wants it over the whole screen."""
+
+    clicked = Signal()
+
+    def __init__(self, faces: FaceCache) -> None:
+        super().__init__()
+        self.faces, self.game, self.code = faces, "yugioh", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Enlarge (Z)"))
+        self.setAccessibleName(tr("The card's face"))
+        faces.arrived.connect(self._arrived)
+
+    def sizeHint(self) -> QSize:  # Qt's name
+        return QSize(230, 336)
+
+    def show_card(self, game: str, code: str) -> None:
+        self.game, self.code = game, code
+        self.update()
+
+    def _arrived(self, game: str, code: str) -> None:
+        if (game, code) == (self.game, self.code):
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton and self.code:
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        if not self.code:
+            return
+        wide = min(self.width(), int(self.height() * 100 / high_of(self.game, 100)))
+        pixmap = self.faces.pixmap(self.game, self.code, wide, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF((self.width() - wide) / 2, 0, wide, high_of(self.game, wide))
+        if pixmap is None:
+            painter.setPen(theme.color("line"))
+            painter.setBrush(theme.color("zone"))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        else:
+            painter.drawPixmap(box.topLeft(), pixmap)
+
+
+class Detail(QWidget):
+    """`edit_wanted(code)`: change this own card; `copy_wanted(code)`: make an own card like it; `zoom_wanted(code)`."""
+
+    edit_wanted = Signal(str)
+    copy_wanted = Signal(str)
+    zoom_wanted = Signal(str)
+
+    def __init__(self, faces: FaceCache) -> None:
+        super().__init__()
+        self.catalogue: Catalogue | None = None
+        self.game, self.code, self.language = "yugioh", "", "en"
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.face = LargeFace(faces)
+        self.face.clicked.connect(lambda: self.zoom_wanted.emit(self.code))
+        column.addWidget(self.face)
+        body = QWidget()
+        words = QVBoxLayout(body)
+        words.setContentsMargins(0, 0, 8, 0)
+        words.setSpacing(6)
+        self.name = label("", "heading", wrap=True)
+        self.line = label("", "quiet", wrap=True)
+        self.languages = QComboBox()
+        self.languages.setAccessibleName(tr("Language of the text"))
+        self.languages.currentIndexChanged.connect(self._show_text)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.state = label("", "small", wrap=True)
+        self.prints = label("", "small", wrap=True)
+        for widget in (self.name, self.line, self.languages, self.text, self.state, self.prints):
+            words.addWidget(widget)
+        words.addStretch(1)
+        column.addWidget(scrolled(body), 1)
+        row = QHBoxLayout()
+        self.edit = button(tr("Edit"), "edit")
+        self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.code))
+        self.copy = button(tr("Own card like this"), "plus")
+        self.copy.clicked.connect(lambda: self.copy_wanted.emit(self.code))
+        row.addWidget(self.edit)
+        row.addWidget(self.copy, 1)
+        column.addLayout(row)
+        self.empty = label(tr("Choose a card to see it in full."), "quiet", wrap=True)
+        column.insertWidget(0, self.empty)
+        self._parts = (self.face, *body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
+        self.show_card("yugioh", "", False)
+
+    def show_card(self, game: str, code: str, own: bool) -> None:
+        """This card, or none for ""."""
+        self.game, self.code = game, code
+        card = self.catalogue.card(game, code) if self.catalogue is not None and code else None
+        for part in self._parts:
+            part.setVisible(card is not None)
+        self.empty.setVisible(card is None)
+        self.edit.setVisible(card is not None and own)
+        self.copy.setVisible(card is not None and game == "yugioh")
+        if card is None or self.catalogue is None:
+            return
+        self.face.show_card(game, code)
+        spoken = self.catalogue.languages(game, code)
+        first = self.language if self.language in spoken else main_language(self.catalogue, game, code)
+        self.languages.blockSignals(True)
+        self.languages.clear()
+        for language in spoken:
+            self.languages.addItem(language_words(language), language)
+        self.languages.setCurrentIndex(max(0, self.languages.findData(first)))
+        self.languages.blockSignals(False)
+        self.languages.setVisible(len(spoken) > 1)
+        prints = [" ".join((made.number, made.rarity)).strip() for made in self.catalogue.printings(game, code)]
+        self.prints.setText(fill(tr("Printed as {list}"), list=isolated(", ".join(prints[:12]))) if prints else "")
+        self.prints.setVisible(bool(prints))
+        self._show_text()
+
+    def _show_text(self, *_: object) -> None:
+        card: Any = self.catalogue.card(self.game, self.code) if self.catalogue is not None else None
+        if card is None or self.catalogue is None:
+            return
+        language = self.languages.currentData() or "en"
+        name, text = self.catalogue.text(self.game, self.code, language) or (card.name, card.text)
+        for widget in (self.name, self.line, self.text):
+            widget.setFont(font(language.replace("_", "-"), theme.SIZES["body"], bold=widget is self.name))
+        self.name.setText(name)
+        self.line.setText(f"{summary(card, language)} · {isolated(card.key)}")
+        program = main_language(self.catalogue, self.game, self.code)
+        span = _span(card.problem) if program == language == "en" and text == card.text else None
+        side = "right" if is_right_to_left(language) else "left"
+        self.text.setText(f'<div dir="auto" align="{side}">{marked(text, span)}</div>')
+        if card.abilities is not None:
+            self.state.setText(tr("The program plays this text."))
+            set_tone(self.state, "good")
+        elif span is not None:
+            self.state.setText(tr("The underlined part is not understood; the effect is applied by hand."))
+            set_tone(self.state, "wait")
+        elif card.by_hand and text:
+            self.state.setText(tr("The effect of this card is applied by hand."))
+            set_tone(self.state, "wait")
+        else:
+            self.state.setText("")
+        self.state.setVisible(bool(self.state.text()))
+
+
+def _span(problem: str) -> tuple[int, int] | None:
+    place, _, reason = problem.partition(" ")
+    start, _, end = place.partition(":")
+    if not (start.isdigit() and end.isdigit()) or reason.startswith(("language", "no grammar")):
+        return None
+    return int(start), int(end)
+
+
+def marked(text: str, span: tuple[int, int] | None) -> str:
+    """`text` as HTML with the characters of `span` underlined in amber."""
+
+    def plain(part: str) -> str:
+        return html.escape(part).replace("\n", "<br>")
+
+    if span is None:
+        return plain(text)
+    start, end = span
+    ink = theme.color("amber").name()
+    return (
+        plain(text[:start])
+        + f'<span style="color:{ink}; text-decoration:underline">{plain(text[start:end])}</span>'
+        + plain(text[end:])
+    )

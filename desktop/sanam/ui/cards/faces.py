@@ -1,0 +1,141 @@
+"""Faces for lists and grids: drawn off the GUI thread, newest wish first, kept within a bound of memory."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from sanam.faces import FaceSpec, card_face, card_mm, face_image
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+
+log = logging.getLogger(__name__)
+
+KEPT_BYTES = 64 * 1024 * 1024
+Key = tuple[str, str, int]
+Find = Callable[[str, str, int], FaceSpec | None]
+
+
+def face_of(catalogue: Catalogue, game: str, code: str, language: str, width: int) -> FaceSpec | None:
+    """What the face of a card shows in `language` (as the catalogue spells it); None for a code nobody knows.
+
+    Reads the disk: for threads that may wait.
+    """
+    from sanam.catalogue.pictures import image_for
+
+    card = catalogue.card(game, code)
+    if card is None:
+        return None
+    image = image_for(catalogue, game, code, width)
+    text = catalogue.text(game, code, language)
+    spoken = language if text else main_language(catalogue, game, code)
+    name, words = text or (None, None)
+    face: FaceSpec = card_face(card, spoken.replace("_", "-"), name, words, image=image)
+    return face
+
+
+def main_language(catalogue: Catalogue, game: str, code: str) -> str:
+    """The language of a card that has no text in the wanted one: English before others."""
+    spoken = catalogue.languages(game, code)
+    return "en" if "en" in spoken or not spoken else spoken[0]
+
+
+class _Task(QRunnable):
+    def __init__(self, owner: FaceCache, key: Key) -> None:
+        super().__init__()
+        self.owner, self.key = owner, key
+
+    def run(self) -> None:
+        try:
+            image = self.owner.draw(self.key)
+        except Exception as error:  # one card that cannot be drawn must not stop the others
+            log.warning("no face for %s: %s", self.key, error)
+            image = QImage()
+        try:
+            self.owner._drawn.emit(self.key, image)
+        except RuntimeError:  # the screen has gone
+            return
+
+
+class FaceCache(QObject):
+    """Faces by game, code and width in device pixels. `arrived(game, code)` when one that was asked for is there.
+
+    With `eager` they are drawn where they are asked for (tests, still pictures).
+    """
+
+    arrived = Signal(str, str)
+    _drawn = Signal(object, QImage)
+
+    def __init__(self, find: Find, *, eager: bool = False, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._find, self.eager = find, eager
+        self._ready: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._asked: set[Key] = set()
+        self._bytes = 0
+        self._wishes = 0
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._drawn.connect(self._take)
+
+    def pixmap(self, game: str, code: str, width: int, ratio: float = 1.0) -> QPixmap | None:
+        """The face `width` logical pixels wide, None while it is being drawn."""
+        key = (game, code, max(1, round(width * ratio)))
+        found = self._ready.get(key)
+        if found is None and self.eager:
+            self._take(key, self.draw(key), tell=False)
+            found = self._ready.get(key)
+        if found is None:
+            if key not in self._asked:
+                self._asked.add(key)
+                self._wishes += 1
+                self._pool.start(_Task(self, key), self._wishes)
+            return None
+        self._ready.move_to_end(key)
+        found.setDevicePixelRatio(ratio)
+        return found
+
+    def draw(self, key: Key) -> QImage:
+        """The face now, in whatever thread."""
+        game, code, wide = key
+        spec = self._find(game, code, wide)
+        return face_image(spec, wide) if spec is not None else QImage()
+
+    def forget_waiting(self) -> None:
+        """Draw nothing more of what was asked for: other cards are looked at now."""
+        self._pool.clear()
+        self._asked.clear()
+
+    def forget(self) -> None:
+        """Drop all faces: cards or pictures have changed, or the language has."""
+        self.forget_waiting()
+        self._ready.clear()
+        self._bytes = 0
+
+    def close(self) -> None:
+        """Draw nothing more, and wait for the face under way."""
+        self._pool.clear()
+        self._pool.waitForDone(3000)
+
+    def _take(self, key: Key, image: QImage, tell: bool = True) -> None:
+        self._asked.discard(key)
+        if image.isNull():
+            return
+        self._ready[key] = QPixmap.fromImage(image)
+        self._bytes += image.sizeInBytes()
+        while self._bytes > KEPT_BYTES and len(self._ready) > 1:
+            _, old = self._ready.popitem(last=False)
+            self._bytes -= old.width() * old.height() * 4
+        if tell:
+            self.arrived.emit(key[0], key[1])
+
+
+def high_of(game: str, width: float) -> float:
+    """The height of a face of that width."""
+    wide, high = card_mm(game)
+    return width * high / wide

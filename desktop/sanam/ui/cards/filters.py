@@ -1,0 +1,148 @@
+"""Filters by the fields of a game, as words of the query language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from sanam.ui.cards.words import field_words, value_words
+from sanam.ui.text import fill, tr
+from sanam.ui.widgets import button, label, scrolled
+
+#: The fields of each game: those with words, then those with numbers.
+WORDS = {
+    "yugioh": ("kind", "attribute", "race", "trait", "icon", "series", "set", "rarity", "lang", "hand"),
+    "onepiece": ("kind", "colour", "attribute", "series", "trigger", "block", "set", "rarity", "lang", "hand"),
+    "summoner-master": (
+        *("kind", "element", "tribe", "mystic", "target", "group", "interfere", "has", "set", "rarity", "lang"),
+    ),
+}
+NUMBERS = {
+    "yugioh": ("level", "atk", "def", "scale"),
+    "onepiece": ("cost", "power", "counter", "life"),
+    "summoner-master": ("level", "atk", "def", "sp", "mp", "attackmp", "turns"),
+}
+
+
+class Filters(QWidget):
+    """`changed` when another choice was made; `query()` is it in the query language."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Filters"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(label(tr("Filters"), "section"))
+        head.addStretch(1)
+        self.clear_button = button(tr("Clear"), "close", kind="quiet")
+        self.clear_button.setToolTip(tr("Take all filters away"))
+        self.clear_button.clicked.connect(self.clear)
+        head.addWidget(self.clear_button)
+        column.addLayout(head)
+        self._body = QWidget()
+        column.addWidget(scrolled(self._body), 1)
+        self._grid = QGridLayout(self._body)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setVerticalSpacing(6)
+        self.combos: dict[str, QComboBox] = {}
+        self.ranges: dict[str, tuple[QLineEdit, QLineEdit]] = {}
+        self._quiet = False
+        self.clear_button.setEnabled(False)
+
+    def set_game(self, game: str, values: dict[str, list[str]]) -> None:
+        """The fields of this game; `values` has the words its cards have."""
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.combos, self.ranges = {}, {}
+        row = 0
+        for field in WORDS[game]:
+            words = values.get(field, [])
+            if len(words) > 1 or (words and field in ("set", "series")):
+                self._combo(row, field, words)
+                row += 1
+        for field in NUMBERS[game]:
+            self._range(row, field, game)
+            row += 1
+        self._grid.setRowStretch(row, 1)
+        self.clear_button.setEnabled(False)
+
+    def query(self) -> str:
+        """The chosen filters as a query, "" for none."""
+        parts = []
+        for field, combo in self.combos.items():
+            value = combo.currentData()
+            if value:
+                parts.append(f'{field}:"{value}"')
+        for field, (low, high) in self.ranges.items():
+            if low.text() and low.text() == high.text():
+                parts.append(f"{field}={low.text()}")
+                continue
+            parts += [f"{field}>={low.text()}"] if low.text() else []
+            parts += [f"{field}<={high.text()}"] if high.text() else []
+        return " ".join(parts)
+
+    def clear(self) -> None:
+        """No filter."""
+        self._quiet = True
+        for combo in self.combos.values():
+            combo.setCurrentIndex(0)
+        for low, high in self.ranges.values():
+            low.clear()
+            high.clear()
+        self._quiet = False
+        self._told()
+
+    def _combo(self, row: int, field: str, words: list[str]) -> None:
+        combo = QComboBox()
+        combo.addItem(tr("any"), "")
+        shown = sorted(((value_words(field, word), word) for word in words), key=lambda pair: pair[0].casefold())
+        for words_shown, word in shown:
+            combo.addItem(words_shown, word)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(6)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        combo.setMaxVisibleItems(18)
+        combo.currentIndexChanged.connect(self._told)
+        self._add(row, field_words(field), combo)
+        self.combos[field] = combo
+
+    def _range(self, row: int, field: str, game: str) -> None:
+        title = field_words({"atk": "at", "def": "df"}.get(field, field) if game == "summoner-master" else field)
+        box = QWidget()
+        line = QHBoxLayout(box)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        edits = []
+        for words in (tr("from"), tr("to")):
+            edit = QLineEdit()
+            edit.setValidator(QIntValidator(0, 99_999, edit))
+            edit.setPlaceholderText(words)
+            edit.setMinimumWidth(44)
+            edit.setAccessibleName(fill(tr("{field} {which}"), field=title, which=words))
+            edit.textChanged.connect(self._told)
+            line.addWidget(edit)
+            edits.append(edit)
+        self._add(row, title, box)
+        self.ranges[field] = (edits[0], edits[1])
+
+    def _add(self, row: int, title: str, widget: QWidget) -> None:
+        name = label(title, "quiet")
+        name.setBuddy(widget)
+        if not widget.accessibleName():
+            widget.setAccessibleName(title)
+        self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(widget, row, 1)
+        self._grid.setColumnStretch(1, 1)
+
+    def _told(self, *_: object) -> None:
+        if not self._quiet:
+            self.clear_button.setEnabled(bool(self.query()))
+            self.changed.emit()

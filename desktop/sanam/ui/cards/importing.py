@@ -1,0 +1,107 @@
+"""Importing from the browser: files and folders one after the other, and a page that says what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from sanam.ui.problems import problem_from, refused_line
+from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.widgets import button, label
+from sanam.ui.work import Progress
+
+if TYPE_CHECKING:
+    from sanam.catalogue.csv_cards import Mapping_
+    from sanam.catalogue.importing import ImportReport
+    from sanam.catalogue.store import Catalogue
+
+SUFFIXES = (
+    *(".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip"),
+    *(".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp"),
+)
+TABLES = (".csv", ".tsv")
+MOST_LINES = 2_000
+#: A file, and its report or why it was refused.
+Outcome = tuple[Path, Any]
+
+
+def import_each(
+    catalogue: Catalogue, paths: Sequence[Path], mapping: Mapping_ | None, copy: bool, progress: Progress
+) -> list[Outcome]:
+    """Each wholly or not at all. Raises Cancelled, after which the files before are in."""
+    from sanam.catalogue.csv_cards import import_csv
+    from sanam.catalogue.imports import import_file
+    from sanam.catalogue.problems import FileRefused
+
+    outcomes: list[Outcome] = []
+    for path in paths:
+        note = isolated(path.name) if len(paths) > 1 else ""
+
+        def told(done: int, total: int, note: str = note) -> None:
+            progress.advance(done, total, note)
+
+        try:
+            if mapping is not None:
+                outcomes.append((path, import_csv(catalogue, path, mapping, progress=told)))
+            else:
+                outcomes.append((path, import_file(catalogue, path, copy=copy, progress=told)))
+        except (FileRefused, OSError) as error:
+            outcomes.append((path, error))
+    return outcomes
+
+
+def report_lines(outcomes: Sequence[Outcome]) -> list[str]:
+    """What an import did, in lines for a person."""
+    lines: list[str] = []
+    for path, outcome in outcomes:
+        lines.append(isolated(path.name))
+        if isinstance(outcome, Exception):
+            problem = problem_from(outcome, tr("This file was not imported."), tr("Nothing was changed."))
+            lines += [f"    {problem.what}", *(f"    {line}" for line in problem.lines())]
+        else:
+            lines += [f"    {line}" for line in _report(outcome)]
+        lines.append("")
+    return lines[:MOST_LINES]
+
+
+def _report(report: ImportReport) -> list[str]:
+    kinds = {
+        "cards": tr("Cards"), "texts": tr("Texts"), "strings": tr("Names of series and counters"),
+        "lflist": tr("Restriction lists"), "pictures": tr("Pictures"),
+    }  # fmt: skip
+    counts = fill(
+        tr("{kind}: {added} added, {changed} changed, {same} as before, {refused} left out"),
+        kind=kinds.get(report.kind, report.kind), added=number(report.added), changed=number(report.changed),
+        same=number(report.unchanged), refused=number(len(report.refused)),
+    )  # fmt: skip
+    return [counts, *(refused_line(refused) for refused in report.refused)]
+
+
+class ReportPage(QWidget):
+    """The report of an import, to be read and copied. `closed` when it was read."""
+
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(label(tr("What the import did"), "heading"))
+        self.lines = QPlainTextEdit()
+        self.lines.setReadOnly(True)
+        self.lines.setAccessibleName(tr("Report"))
+        column.addWidget(self.lines, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        self.close_button = button(tr("To the cards"), "cards", kind="primary")
+        self.close_button.clicked.connect(self.closed)
+        foot.addWidget(self.close_button)
+        column.addLayout(foot)
+
+    def show_outcomes(self, outcomes: Sequence[Outcome]) -> None:
+        self.lines.setPlainText("\n".join(report_lines(outcomes)))

@@ -1,0 +1,243 @@
+"""The cards that were found: a model that reads on as one scrolls, and the list or grid that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from sanam.faces.fonts import font
+from sanam.ui import theme
+from sanam.ui.cards.faces import FaceCache, high_of
+from sanam.ui.cards.words import summary
+from sanam.ui.text import tr
+
+PAGE = 300
+CODE = int(Qt.ItemDataRole.UserRole)
+CARD = CODE + 1
+LANGUAGE = CODE + 2
+GRID_WIDTHS = (84, 104, 128, 156, 190, 230)
+ROW_WIDTH = 40
+Index = QModelIndex | QPersistentModelIndex
+#: (limit, offset) -> the next hits.
+More = Callable[[int, int], list[Any]]
+
+
+class Results(QAbstractListModel):
+    """Hits in their order. `more` gives further ones; `cards` the cards of a page of codes."""
+
+    def __init__(self, cards: Callable[[list[str]], dict[str, Any]]) -> None:
+        super().__init__()
+        self._cards_of = cards
+        self._more: More | None = None
+        self._hits: list[Any] = []
+        self._cards: dict[str, Any] = {}
+        self.total = 0
+
+    def show_hits(self, first: list[Any], total: int, more: More) -> None:
+        """Begin anew with the first page."""
+        self.beginResetModel()
+        self._hits, self.total, self._more = list(first), total, more
+        self._cards = self._cards_of([hit.code for hit in first])
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:  # Qt's name
+        return 0 if parent is not None and parent.isValid() else len(self._hits)
+
+    def canFetchMore(self, parent: Index) -> bool:  # Qt's name
+        return not parent.isValid() and len(self._hits) < self.total
+
+    def fetchMore(self, parent: Index) -> None:  # Qt's name
+        if self._more is None:
+            return
+        page = self._more(PAGE, len(self._hits))
+        if not page:
+            self.total = len(self._hits)
+            return
+        self.beginInsertRows(QModelIndex(), len(self._hits), len(self._hits) + len(page) - 1)
+        self._hits += page
+        self._cards |= self._cards_of([hit.code for hit in page])
+        self.endInsertRows()
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        if not 0 <= index.row() < len(self._hits):
+            return None
+        hit = self._hits[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return hit.name
+        if role == CODE:
+            return hit.code
+        if role == CARD:
+            return self._cards.get(hit.code)
+        if role == LANGUAGE:
+            return hit.language
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            card = self._cards.get(hit.code)
+            return hit.name if card is None else f"{hit.name}\n{summary(card, hit.language)}"
+        return None
+
+    def row_of(self, code: str) -> int:
+        """The row of a code among those read so far, -1 when it is not."""
+        return next((row for row, hit in enumerate(self._hits) if hit.code == code), -1)
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, view: ResultsView) -> None:
+        super().__init__(view)
+        self.view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # Qt's name
+        return self.view.cell()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state, box = option.state, QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("hover" if chosen else "raised"))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        if self.view.is_grid:
+            self._face(painter, QPoint(box.x() + 5, box.y() + 5), self.view.face_width, index)
+        else:
+            self._row(painter, box, index)
+        if chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(theme.color("focus" if focused else "teal"), 2))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        painter.restore()
+
+    def _face(self, painter: QPainter, at: QPoint, width: int, index: Index) -> None:
+        pixmap = self.view.faces.pixmap(self.view.game, index.data(CODE), width, self.view.devicePixelRatioF())
+        if pixmap is not None:
+            painter.drawPixmap(at, pixmap)
+            return
+        box = QRect(at, QSize(width, round(high_of(self.view.game, width))))
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("raised"))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(theme.color("text"))
+        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(box.adjusted(4, 4, -4, -4), flags, index.data())
+
+    def _row(self, painter: QPainter, box: QRect, index: Index) -> None:
+        rtl = self.view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = box.right() - 6 - ROW_WIDTH if rtl else box.x() + 6
+        self._face(painter, QPoint(left, box.y() + 4), ROW_WIDTH, index)
+        words = box.adjusted(10, 8, -60, -8) if rtl else box.adjusted(60, 8, -10, -8)
+        language = str(index.data(LANGUAGE)).replace("_", "-")
+        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        halves = (words.adjusted(0, 0, 0, -words.height() // 2), words.adjusted(0, words.height() // 2, 0, 0))
+        card = index.data(CARD)
+        lines = (
+            (str(index.data()), True, "text"),
+            (summary(card, str(index.data(LANGUAGE))) if card else "", False, "quiet"),
+        )
+        for half, (text, bold, ink) in zip(halves, lines, strict=True):
+            made = font(language, theme.SIZES["body"] if bold else theme.SIZES["small"] + 1, bold=bold)
+            painter.setFont(made)
+            painter.setPen(theme.color(ink))
+            shown = QFontMetrics(made).elidedText(text, Qt.TextElideMode.ElideRight, half.width())
+            painter.drawText(half, int(side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute), shown)
+
+
+class ResultsView(QListView):
+    """The hits as a grid of faces or as a list. `opened(code)` when one is wanted large; Ctrl+wheel and `zoom` change
+    the size of faces.
+    """
+
+    opened = Signal(str)
+    chosen = Signal(str)
+    zoomed = Signal(int)
+
+    def __init__(self, results: Results, faces: FaceCache) -> None:
+        super().__init__()
+        self.faces, self.game = faces, "yugioh"
+        self.is_grid = True
+        self._size = 3
+        self.setModel(results)
+        self.setItemDelegate(_Painter(self))
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("Cards found"))
+        self.activated.connect(lambda index: self.opened.emit(str(index.data(CODE))))
+        self.selectionModel().currentChanged.connect(self._moved)
+        self.faces.arrived.connect(lambda *_: self.viewport().update())
+        self.set_grid(True)
+
+    @property
+    def face_width(self) -> int:
+        """Logical pixels of a face in the grid."""
+        return GRID_WIDTHS[self._size]
+
+    def cell(self) -> QSize:
+        """The size of one hit."""
+        if self.is_grid:
+            return QSize(self.face_width + 10, round(high_of(self.game, self.face_width)) + 10)
+        return QSize(200, round(high_of(self.game, ROW_WIDTH)) + 8)
+
+    def set_grid(self, on: bool) -> None:
+        self.is_grid = on
+        self.setViewMode(QListView.ViewMode.IconMode if on else QListView.ViewMode.ListMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setWrapping(on)
+        self.setSpacing(2 if on else 0)
+        self._again()
+
+    def zoom(self, size: int) -> None:
+        """Faces of this size, 0 to 5."""
+        size = min(max(size, 0), len(GRID_WIDTHS) - 1)
+        if size != self._size:
+            self._size = size
+            self._again()
+            self.zoomed.emit(size)
+
+    def set_game(self, game: str) -> None:
+        self.game = game
+        self._again()
+
+    def codes(self) -> list[str]:
+        """The codes of the chosen hits, in their order."""
+        rows = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        return [str(index.data(CODE)) for index in rows]
+
+    def _again(self) -> None:
+        self.faces.forget_waiting()
+        self.setGridSize(self.cell() + QSize(4, 4) if self.is_grid else QSize())
+        self.scheduleDelayedItemsLayout()
+
+    def _moved(self, index: QModelIndex, before: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(str(index.data(CODE)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(self._size + (1 if event.angleDelta().y() > 0 else -1))
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # Qt's name
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._again()
+        super().changeEvent(event)

@@ -1,0 +1,97 @@
+"""What the browser calls games, fields and values in the person's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.faces.words import word
+from sanam.ui.text import fill, tr
+
+LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
+
+
+def game_words(game: str) -> str:
+    return {
+        "yugioh": tr("Yu-Gi-Oh!"), "onepiece": tr("One Piece"), "summoner-master": tr("Summoner Master"),
+    }.get(game, game)  # fmt: skip
+
+
+def language_words(language: str) -> str:
+    """A language in its own words; the code for one that is not spoken here."""
+    own = {"en": "English", "th": "ไทย", "fa": "فارسی", "zh_Hant": "繁體中文", "zh_Hans": "简体中文", "ja": "日本語"}
+    return own.get(language, language)
+
+
+def field_words(field: str) -> str:
+    """A field of a card, of the query language or of an import."""
+    return {
+        "code": tr("Code"), "name": tr("Name"), "kind": tr("Kind"), "category": tr("Category"),
+        "text": tr("Text"), "level": tr("Level"), "atk": tr("ATK"), "def": tr("DEF"), "def_": tr("DEF"),
+        "race": tr("Type"), "attribute": tr("Attribute"), "attributes": tr("Attribute"), "trait": tr("Trait"),
+        "traits": tr("Traits"), "icon": tr("Icon"), "colour": tr("Colour"), "colours": tr("Colours"),
+        "cost": tr("Cost"), "power": tr("Power"), "life": tr("Life"), "counter": tr("Counter"),
+        "types": tr("Types"), "type": tr("Type"), "trigger": tr("Trigger"), "block": tr("Block icon"),
+        "rarity": tr("Rarity"), "set": tr("Set"), "card_set": tr("Set"), "set_name": tr("Name of the set"),
+        "family": tr("Seal or Mystic"), "element": tr("Element"), "elements": tr("Elements"),
+        "tribe": tr("Tribe"), "tribes": tr("Tribes"), "at": tr("At"), "df": tr("Df"), "sp": tr("Sp"),
+        "mp": tr("Mp"), "cast_mp": tr("Casting Mp"), "attack_mp": tr("Attack Mp"), "attackmp": tr("Attack Mp"),
+        "turns": tr("Turns"), "duration": tr("Turns"), "mystic": tr("Mystic type"),
+        "mystic_type": tr("Mystic type"), "mystic_kind": tr("Target"), "target": tr("Target"),
+        "interfere": tr("Interfere"), "group": tr("Group"), "groups": tr("Groups"), "series": tr("Series"),
+        "lang": tr("Language"), "hand": tr("Played by hand"), "scale": tr("Scale"), "number": tr("Card number"),
+        "alias": tr("Counts as"), "also_named": tr("Also named"), "language": tr("Language"),
+        "markers": tr("Link arrows"), "image": tr("Picture"), "extra": tr("Extra Card"),
+        "reflection": tr("Reflection"), "exception": tr("Exception"), "symbol": tr("Set symbol"),
+        "credit": tr("Illustrator"), "name_symbol": tr("Symbol before the name"), "name_parts": tr("Name parts"),
+        "kind_words": tr("Kind in words"),
+    }.get(field, field)  # fmt: skip
+
+
+def value_words(field: str, value: str) -> str:
+    """A word of a field as it is shown in a list of choices."""
+    if field == "lang":
+        return language_words(value.replace("zh_hant", "zh_Hant").replace("zh_hans", "zh_Hans"))
+    if field in ("hand", "trigger", "interfere"):
+        return tr("yes") if value == "yes" else tr("no")
+    known = {
+        "monster": tr("Monster"), "spell": tr("Spell"), "trap": tr("Trap"), "leader": tr("Leader"),
+        "character": tr("Character"), "event": tr("Event"), "stage": tr("Stage"), "don": tr("DON!!"),
+        "seal": tr("Seal"), "mystic": tr("Mystic"), "extra-seal": tr("Extra Seal"),
+        "extra-mystic": tr("Extra Mystic"), "red": tr("red"), "green": tr("green"), "blue": tr("blue"),
+        "purple": tr("purple"), "black": tr("black"), "yellow": tr("yellow"), "multi": tr("several colours"),
+        "earth": tr("earth"), "water": tr("water"), "wind": tr("wind"), "fire": tr("fire"), "light": tr("light"),
+        "dark": tr("dark"), "darkness": tr("darkness"), "divine": tr("divine"), "none": tr("none"),
+    }  # fmt: skip
+    if field in ("kind", "colour", "element", "attribute") and value in known:
+        return known[value]
+    return value.upper() if field == "set" else value[:1].upper() + value[1:]
+
+
+def summary(card: Any, language: str) -> str:
+    """One line of what a card is, beside its name in a list."""
+    from sanam.faces import card_face
+
+    face = card_face(card, language.replace("_", "-"))
+    stars = fill(tr("Level {n}"), n=face.level) if face.level else ""
+    if face.level_kind == "rank" and face.level:
+        stars = fill(tr("Rank {n}"), n=face.level)
+    numbers = "  ".join(f"{label} {value}" for label, value in face.stats)
+    return " · ".join(part for part in (word(face.type_line, face.language), stars, numbers) if part)
+
+
+def query_fault(error: Any) -> str:
+    """A QueryError in words, with its place."""
+    reasons = {
+        "query.field": tr("There is no field “{field}”."),
+        "query.number": tr("“{field}” is a number: write for example {field}>=4."),
+        "query.compare": tr("“{field}” is no number and cannot be compared; write {field}:word."),
+        "query.value": tr("Something must follow “{field}”."),
+        "query.quote": tr("The quotation mark is not closed."),
+        "query.open": tr("The parenthesis is not closed."),
+        "query.close": tr("This parenthesis closes nothing."),
+        "query.term": tr("Something to look for must stand here."),
+        "query.long": tr("The query is too long."),
+    }
+    told = fill(reasons[error.reason], **error.params)
+    place = fill(tr("Characters {first} to {last}"), first=error.start + 1, last=max(error.end, error.start + 1))
+    return f"{place}: {told}"
