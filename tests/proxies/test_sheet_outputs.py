@@ -15,8 +15,9 @@ from sanam.catalogue.store import Catalogue
 from sanam.cli import main
 from sanam.decks.files import load_deck
 from sanam.decks.model import make_deck
+from sanam.games.summoner_master.cards import SummonerCard
 from sanam.proxies.calibration import BELOW, RULER, RULER_Y, calibration_sheet
-from sanam.proxies.cards import deck_cards, listed_cards
+from sanam.proxies.cards import back_of_card, deck_cards, listed_cards
 from sanam.proxies.layout import SheetCard, lay_out
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import SheetRefused, SheetSettings
@@ -169,6 +170,15 @@ def test_seals_have_blue_and_mystics_red_backs_of_their_own(catalogue: Catalogue
     assert [(card.code, card.copies, card.back) for card in cards] == [
         ("S1", 2, "blue"), ("X", 1, "blue"), ("M1", 1, "red"), ("X", 1, "red"),
     ]  # fmt: skip
+
+
+def test_extra_cards_have_white_backs_with_their_edge() -> None:
+    card = lambda family, extra: SummonerCard(  # noqa: E731
+        name="A", family=family, extra=extra, **({"duration": 1, "mystic_kind": "PA"} if family == "mystic" else {})
+    )
+    backs = [back_of_card(card(family, extra)) for family in ("seal", "mystic") for extra in (False, True)]
+    assert backs == ["blue", "white-blue", "red", "white-red"]
+    assert back_of_card(None) == ""
 
 
 def test_a_picture_of_a_back_is_a_cards_own(catalogue: Catalogue, tmp_path: Path) -> None:

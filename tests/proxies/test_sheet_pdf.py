@@ -94,6 +94,25 @@ def test_backs_are_behind_their_fronts_on_paper(pdf: Pdf, flip: str, landscape: 
     assert tones == ["blue", "red", "red"]
 
 
+def test_summoner_master_backs_are_blue_red_and_white_with_an_edge(pdf: Pdf) -> None:
+    kinds = ("blue", "red", "white-blue", "white-red")
+    cards = tuple(SheetCard(kind, kind, 1, kind) for kind in kinds)
+    sheet, rendered = pdf(replace(SPACED, backs="own", sides="backs"), cards, game="summoner-master")
+    seen = {}
+    for kind, placed in zip(kinds, sheet.pages[0].cards, strict=True):
+        at = lambda x, y, rect=placed.rect: rendered.picture(0).getpixel(  # noqa: E731
+            (round((rect.x + x * MM) * DPI / 25_400), round((rect.y + y * MM) * DPI / 25_400))
+        )
+        seen[kind] = (at(1, 43), at(10, 10))
+    for kind in ("blue", "red"):
+        (red, _, blue), name = seen[kind][1], kind
+        assert (red > blue) is (name == "red")
+    for kind in ("white-blue", "white-red"):
+        (red, _, blue), inside = seen[kind]
+        assert min(inside) > 240
+        assert (red > blue) is (kind == "white-red")
+
+
 @pytest.mark.parametrize(
     ("guides", "gap", "bleed"),
     [("corners", 0, 0), ("full", 3 * MM, 0), ("corners", 3 * MM, 0), ("full", 4 * MM, 1 * MM)],

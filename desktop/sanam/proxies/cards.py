@@ -7,12 +7,16 @@ from dataclasses import replace
 
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
-from sanam.faces.spec import FaceSpec, yugioh_face
+from sanam.faces.games import card_face
+from sanam.faces.spec import FaceSpec
 from sanam.faces.words import word
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.layout import SheetCard
 
-#: Backs of a Summoner Master pile (200.1.1, 201.1.1): names of `painter.BACKS`.
+AnyCard = CardData | OnePieceCard | SummonerCard
+#: Backs of Summoner Master cards that nobody has defined, by the pile they are in: names of `painter.BACKS`.
 PILE_BACKS = {("summoner-master", "seal"): "blue", ("summoner-master", "mystic"): "red"}
 
 
@@ -48,13 +52,22 @@ def _listed(
     for code, count, back in entries:
         face = face_of(catalogue, game, code, known.get(code), language=language, mark=mark)
         own_back = catalogue.image(game, code, "back")
-        cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else back))
+        card_back = back_of_card(known.get(code)) or back
+        cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else card_back))
         faces.append(face)
     return tuple(cards), tuple(faces)
 
 
+def back_of_card(card: AnyCard | None) -> str:
+    """The back its rulebook gives a card, as a name of `painter.BACKS`; "" for the common back of the game."""
+    if not isinstance(card, SummonerCard):
+        return ""
+    colour, edge = card.back
+    return colour if colour == edge else f"{colour}-{edge}"
+
+
 def face_of(
-    catalogue: Catalogue, game: str, code: str, card: CardData | None, *, language: str = "en", mark: bool = True
+    catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True
 ) -> FaceSpec:
     """The face of a card in `language` where it has a text in it, with its picture where there is one.
 
@@ -62,13 +75,13 @@ def face_of(
     """
     picture = catalogue.image(game, code)
     image = str(picture) if picture is not None and picture.is_file() else None
-    if isinstance(card, CardData):
+    if card is not None:
         text = catalogue.text(game, code, language)
         if text is None and language != "en":
-            face = yugioh_face(card, "en", image=image, playtest=mark)
+            face = card_face(card, "en", image=image, playtest=mark)
             return replace(face, playtest_word=word("PLAYTEST", language))
         name, body = text or (None, None)
-        return yugioh_face(card, language, name, body, image=image, playtest=mark)
+        return card_face(card, language, name, body, image=image, playtest=mark)
     return FaceSpec(
         game=game.replace("-", "_"), name=code, frame="normal", code=code, language=language, image=image,
         art_seed=code, playtest=mark, playtest_word=word("PLAYTEST", language),
