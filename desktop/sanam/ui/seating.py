@@ -33,7 +33,7 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup) -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
     from sanam.matches.setup import header_for
 
-    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of}
+    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of, "prompts": "events"}
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from table_matches import started
+from PySide6.QtCore import Qt
+from table_matches import fill_board, started, to_choice
 
 from sanam.ui.table.pictures import Pictures, Wanted
 from sanam.ui.table.sight import CardBook
@@ -62,3 +63,23 @@ def test_sizes_nobody_wants_any_more_are_not_drawn(pictures: Any, qtbot: Any) ->
 def test_a_card_nobody_knows_is_a_quiet_card_with_its_code(pictures: Any) -> None:
     image = pictures.render(Wanted("123", 70, 102, True, 1.0))
     assert image.pixelColor(10, 10).name() == "#2a3a4c"
+
+
+def test_backs_are_of_their_owners_colour_whoever_looks(table: Any) -> None:
+    driver = table(fill_board(to_choice(started(6, open_hands=False), "action", 0, phase="main1")))
+    driver.lift()
+    scene = driver.screen.scene
+
+    def reddish(zone: str) -> bool:
+        item = next(i for i in scene.cards.values() if i.card is not None and i.card.zone == zone)
+        colour = item.body.pixmap().toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixel(0, 0)
+        return (colour >> 16 & 255) > (colour >> 8 & 255)
+
+    assert not reddish("0.deck") and not reddish("0.s2")
+    assert reddish("1.deck") and reddish("1.s2") and reddish("1.hand")
+    driver.controller.covered = False
+    driver.controller.seat = 1
+    driver.screen._lay()
+    driver.controller.refresh(animate=False)
+    assert reddish("0.deck") and reddish("0.s2")
+    assert not reddish("1.deck") and not reddish("1.s2")

@@ -191,15 +191,38 @@ class ActivationRules(TurnRules):
 
     def response(self, seat: int, occasion: str, speed: int) -> Choice | None:
         """The question to `seat` whether it responds with Spell Speed `speed` or more; None when it is not asked."""
-        prompts = self.table.seats[seat].marks.get("prompts", "possible")
+        prompts = self.prompts(seat)
         if prompts == "never":
             return None
         options = self.fast_options(seat, occasion, speed)
         if not options and prompts != "always":
             return None
         links = self.chain()
+        if prompts == "events" and not links and self._uneventful(seat, occasion, options):
+            return None
         params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.phase()}
         if links:
             params["card"] = links[-1]["card"]
         rule = self.cite("YZH-4.20", "YFA-4.19", "YTH-3.26") if links else self.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
         return Choice(seat, "respond", options, 0, 1, rule=rule, params=params)
+
+    def prompts(self, seat: int) -> str:
+        """When `seat` wants to be asked whether it responds, as it set it or as the match began.
+
+        "always", also with nothing to activate (so that a pause tells nothing) | "possible", whenever it could |
+        "events", whenever it could and something happened, or the other player's turn goes on | "never".
+        """
+        begun: str = self.header.options.get("prompts", "possible")
+        chosen: str = self.table.seats[seat].marks.get("prompts", begun)
+        return chosen
+
+    def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
+        """Whether this is a mere moment of a phase: of one's own turn or of a Draw Phase, and no option waits for it."""
+        if occasion != "phase" or (seat != self.turn_player() and self.phase() != "draw"):
+            return False
+        for option in options:
+            if option.value >= 0:
+                tree = self.abilities(option.card or 0)[option.value]
+                if tree.when is not None or tree.windows:
+                    return False
+        return True

@@ -204,6 +204,10 @@ OPTIONS: tuple[OptionSpec, ...] = (
 )
 
 
+#: When a seat wants to be asked whether it responds (see `ActivationRules.prompts`).
+PROMPTS = ("always", "possible", "events", "never")
+
+
 def settings(edition: str, options: dict[str, Any]) -> dict[str, Any]:
     """Every value of an edition with the players' options laid over it.
 
@@ -220,6 +224,10 @@ def settings(edition: str, options: dict[str, Any]) -> dict[str, Any]:
                 raise ValueError(f"{key} cannot be {value!r}")
             continue
         if key in ("open", "allow_illegal"):
+            continue
+        if key == "prompts":
+            if value not in PROMPTS:
+                raise ValueError(f"{key} cannot be {value!r}")
             continue
         if key not in known:
             raise ValueError(f"unknown option: {key}")

@@ -310,7 +310,7 @@ class BoardScreen(QWidget):
     def _left(self) -> None:
         controller = self.controller
         assert controller is not None
-        self.left_side.tell_prompts(controller.view.seats[controller.seat].marks.get("prompts", "possible"))
+        self.left_side.tell_prompts(controller.prompts(controller.seat))
         handle = self.left_side.focus.handle
         asked = controller.choice
         about = asked.params.get("card") if asked is not None else None

@@ -11,6 +11,7 @@ from sanam.ui.table.badges import badge_key, paint_badges, paint_ring
 from sanam.ui.table.clock import TRAVEL, TURN, Clock
 from sanam.ui.table.geometry import Spot
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.theme import current
 
 RING_MARGIN = 8.0
 
@@ -31,6 +32,8 @@ class CardItem(QGraphicsItem):
         self.pictures, self.clock, self.ratio = pictures, clock, ratio
         self.card: CardView | None = None
         self.face: str | None = None
+        #: The seat at the near side: the other one's backs have the other colour.
+        self.near = 0
         self.spot = Spot(QPointF(), 10.0)
         self.chain = 0
         self.body = QGraphicsPixmapItem(self)
@@ -78,7 +81,9 @@ class CardItem(QGraphicsItem):
         stats = self.card is None or self.card.zone.endswith(".hand")
         known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
         code, veiled = (known, True) if known is not None else (self.face, False)
-        centred(self.body, self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled))
+        mine = self.card is None or self.card.owner == self.near
+        tint = getattr(current(), "teal" if mine else "coral") if code is None or veiled else ""
+        centred(self.body, self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled, tint))
 
     def _pile(self) -> bool:
         return self.card is not None and self.card.zone.partition(".")[2] in ("deck", "extra", "side")

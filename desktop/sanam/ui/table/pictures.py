@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
-from sanam.faces.back import paint_back
+from sanam.faces.back import DEFAULT_TINT, paint_back
 from sanam.faces.fonts import font
 from sanam.faces.paint import SMALL_BELOW, paint_face
 from sanam.faces.small import paint_small
@@ -22,7 +22,8 @@ KEPT = 900
 class Wanted(NamedTuple):
     """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it.
 
-    `known`: it is the back of a card that the person knows, with its name upon it.
+    `known`: it is the back of a card that the person knows, with its name upon it; `tint`: the back's colour,
+    "#rrggbb" ("" for its own), by which one sees whose card it is.
     """
 
     code: str
@@ -31,6 +32,7 @@ class Wanted(NamedTuple):
     stats: bool
     ratio: float
     known: bool = False
+    tint: str = ""
 
 
 def paint_name(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
@@ -114,10 +116,12 @@ class Pictures(QObject):
         self.problems.clear()
 
     def pixmap(
-        self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True, known: bool = False
-    ) -> QPixmap:
+        self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True,
+        known: bool = False, tint: str = "",
+    ) -> QPixmap:  # fmt: skip
         """The face (None: the back) at exactly this size in device-independent pixels."""
-        wanted = Wanted(code or "", max(1, round(width * ratio)), max(1, round(height * ratio)), stats, ratio, known)
+        size = max(1, round(width * ratio)), max(1, round(height * ratio))
+        wanted = Wanted(code or "", *size, stats, ratio, known, tint if known or not code else "")
         found = self._ready.get(wanted)
         if found is not None:
             self._ready.move_to_end(wanted)
@@ -158,9 +162,9 @@ class Pictures(QObject):
         rect = QRectF(0, 0, wanted.wide / wanted.ratio, wanted.high / wanted.ratio)
         spec = self._face(wanted.code) if wanted.code else None
         if not wanted.code:
-            paint_back(painter, rect, self._game)
+            paint_back(painter, rect, self._game, wanted.tint or DEFAULT_TINT)
         elif wanted.known:
-            paint_back(painter, rect, self._game)
+            paint_back(painter, rect, self._game, wanted.tint or DEFAULT_TINT)
             if spec is not None:
                 paint_name(painter, rect, spec)
         elif spec is None:

@@ -82,10 +82,10 @@ class Rewinding(Seated):
         return self.act_by_hand(manual.Setting("concede", "yes"))
 
     def set_prompts(self, value: str) -> bool:
-        """Set when the person wants to be asked: "always", "possible", "never" (both seats in open practice)."""
+        """Set when the person wants to be asked, one of `editions.PROMPTS` (for both seats in open practice)."""
         done = True
         for seat in (0, 1) if self.open else (self.seat,):
-            if self.view.seats[seat].marks.get("prompts", "possible") != value:
+            if self.prompts(seat) != value:
                 done = self.act_by_hand(manual.Setting("prompts", value), seat) and done
         return done
 

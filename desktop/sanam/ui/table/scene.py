@@ -94,6 +94,7 @@ class BoardScene(QGraphicsScene):
             if item is None:
                 item = CardItem(self.pictures, self.clock, self.ratio)
                 self.addItem(item)
+                item.near = geometry.near
                 start = self._place_of(came, before) if animate else None
                 if start is not None and came != handle:
                     # A card from inside a pile starts as a back, or as what it was, on top of that pile.
@@ -102,6 +103,7 @@ class BoardScene(QGraphicsScene):
                 else:
                     item.face = face
                     item.place(spot, card)
+            item.near = geometry.near
             moved = animate and came != handle
             item.become(card, face, spot, geometry.cell, animate, delay=min(step, 6) * 35 if moved else 0)
             step += moved

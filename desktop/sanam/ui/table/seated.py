@@ -92,6 +92,11 @@ class Seated(QObject):
     def seat_name(self, seat: int | None) -> str:
         return self.view.seats[seat].name if seat is not None and 0 <= seat < len(self.view.seats) else ""
 
+    def prompts(self, seat: int) -> str:
+        """When that seat wants to be asked whether it responds."""
+        asked = getattr(self.play.game, "prompts", None)
+        return str(asked(seat)) if asked is not None else "possible"
+
     def data_of(self, handle: str) -> Any:
         card = self.view.find(handle)
         return self.book.data(card.code) if card is not None and card.code is not None else None
@@ -242,9 +247,8 @@ class Seated(QObject):
         return False
 
     def _passes(self, choice: Choice) -> bool:
-        """With "when possible", a chance whose only options are monster effects by hand is passed over."""
-        setting = self.play.table.seats[choice.seat].marks.get("prompts", "possible")
-        if setting != "possible" or not choice.options:
+        """Unless it is "always", a chance whose only options are monster effects by hand is passed over."""
+        if self.prompts(choice.seat) == "always" or not choice.options:
             return False
         cards = self.play.table.cards
         for option in choice.options:

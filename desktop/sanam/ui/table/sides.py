@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.ui.messages import tr
 from sanam.ui.table.by_hand import ByHandPanel
@@ -81,12 +81,23 @@ class LeftSide(Side):
         column.addWidget(label(tr("Ask me to respond"), "small"))
         self.prompts = Segmented(
             tr("Ask me to respond"),
-            (("always", tr("Always"), ""), ("possible", tr("If possible"), ""), ("never", tr("Never"), "")),
+            tuple((value, words, "") for value, words, _ in self._prompt_words()),
         )
-        for part in self.prompts.findChildren(QWidget):
-            part.setStyleSheet("padding: 3px 4px; font-size: 11px;")
+        for part, (_, _, tip) in zip(self.prompts.findChildren(QPushButton), self._prompt_words(), strict=True):
+            part.setStyleSheet("padding: 3px 1px; font-size: 11px;")
+            part.setToolTip(tip)
+            part.setAccessibleDescription(tip)
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
+
+    @staticmethod
+    def _prompt_words() -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("always", tr("Always"), tr("At every chance, also when there is nothing to activate")),
+            ("possible", tr("Possible"), tr("Whenever something could be activated")),
+            ("events", tr("Usual"), tr("When something happens, and in the phases of the other player's turn")),
+            ("never", tr("Never"), tr("Every chance is passed; effects that trigger are still asked about")),
+        )
 
     def tell_prompts(self, value: str) -> None:
         """Show the setting in force."""

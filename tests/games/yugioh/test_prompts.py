@@ -1,0 +1,70 @@
+"""When a seat is asked whether it responds: what it set, or what the match began with."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, parsed, trap
+
+from sanam.engine import manual
+from sanam.games.yugioh.editions import PROMPTS, settings
+
+FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
+ALARM = parsed(trap("alarm", text="During the End Phase: Inflict 500 damage to your opponent."))
+
+
+def moments(s: Scenario, seat: int) -> list[tuple[str, str]]:
+    """Phase and occasion of every chance that `seat` gets until the next turn begins."""
+    found: list[tuple[str, str]] = []
+    turn = s.turn
+    while s.turn == turn:
+        choice = s.choice
+        if choice.kind == "respond":
+            if choice.seat == seat:
+                found.append((choice.params["phase"], choice.params["occasion"]))
+            s.decline()
+        else:
+            phases = [option.value for option in choice.options]
+            s.act("phase", value="battle" if "battle" in phases else "end")
+    return found
+
+
+@pytest.mark.parametrize("how", ["begun", "set"])
+def test_as_usual_nobody_is_asked_at_mere_moments_of_ones_own_turn(how: str) -> None:
+    s = Scenario("zh-mr2", FLARE, prompts="events" if how == "begun" else "possible")
+    if how == "set":
+        s.play.manual(0, manual.Setting("prompts", "events"))
+    s.put(0, "flare", "s1", SET)
+    assert moments(s, 0) == []
+    theirs = moments(s, 0)
+    assert ("draw", "phase") not in theirs
+    assert {("standby", "phase"), ("main1", "leave"), ("battle", "phase"), ("end", "phase")} <= set(theirs)
+
+
+def test_if_possible_every_moment_is_asked_about() -> None:
+    s = Scenario("zh-mr2", FLARE)
+    s.put(0, "flare", "s1", SET)
+    assert ("end", "phase") in moments(s, 0)
+    assert ("draw", "phase") in moments(s, 0)
+
+
+def test_as_usual_what_waits_for_this_very_phase_is_asked_about() -> None:
+    s = Scenario("zh-mr2", ALARM, FLARE, prompts="events")
+    s.put(0, "alarm", "s1", SET)
+    s.put(0, "flare", "s2", SET)
+    assert moments(s, 0) == [("end", "phase")]
+
+
+def test_as_usual_an_event_of_ones_own_turn_is_asked_about() -> None:
+    s = Scenario("zh-mr2", FLARE, prompts="events")
+    s.put(0, "flare", "s1", SET)
+    bear = s.put(0, "bear", "m1")
+    s.act("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    assert (s.choice.kind, s.choice.seat, s.choice.params["occasion"]) == ("respond", 0, "attack")
+
+
+def test_a_match_cannot_begin_with_another_word() -> None:
+    assert all(settings("zh-mr2", {"prompts": word}) for word in PROMPTS)
+    with pytest.raises(ValueError, match="prompts"):
+        settings("zh-mr2", {"prompts": "sometimes"})
