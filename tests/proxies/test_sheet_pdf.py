@@ -11,7 +11,8 @@ from unicodedata import category
 
 import pypdfium2.raw as pdfium
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+from PySide6.QtGui import QImage
 from sheet_helpers import DPI, FACE, Rendered, edge, faces_for
 
 from sanam.proxies.layout import Rect, Sheet, SheetCard, lay_out
@@ -194,6 +195,22 @@ def test_pictures_are_kept_lossless_and_once(pdf: Pdf, tmp_path: Path) -> None:
         for x in (placed.art.x + 400, placed.rect.x + 600):  # the border goes on through the bleed
             at = (round(x * DPI / 25_400), round(placed.rect.y * DPI / 25_400) + 800)
             assert picture.getpixel(at) == (0x1E, 0x6E, 0x32)
+
+
+def test_a_drawn_card_looks_on_paper_as_on_the_screen(pdf: Pdf) -> None:
+    """A PDF cannot blend the translucent gradients of the generated art, so the art is a picture, stored once."""
+    from sanam.faces import face_image
+
+    sheet, rendered = pdf(SPACED, (SheetCard("1", "One", 3),), faces=(FACE,))
+    assert rendered.raw.count(b"/Subtype /Image") == 1
+    rect = sheet.pages[0].cards[1].rect
+    box = tuple(round(side * DPI / 25_400) for side in (rect.x, rect.y, rect.right, rect.bottom))
+    printed = rendered.picture(0).crop(box).resize((177, 258))  # type: ignore[arg-type]
+    shown = face_image(FACE, 590).convertToFormat(QImage.Format.Format_RGB888)
+    screen = Image.frombytes("RGB", (590, 860), bytes(shown.constBits()), "raw", "RGB", shown.bytesPerLine())
+    difference = ImageChops.difference(printed, screen.resize((177, 258)))
+    assert max(ImageStat.Stat(difference.crop((12, 45, 165, 155))).mean) < 8
+    assert max(ImageStat.Stat(difference).mean) < 8
 
 
 def test_a_small_file_has_jpeg_pictures_in_the_same_places(pdf: Pdf, tmp_path: Path) -> None:
