@@ -100,7 +100,7 @@ def test_decks_are_written_whole_and_found(tmp_path: Path) -> None:
         assert read_deck(tmp_path / name) == deck
     assert sorted(path.name for path in tmp_path.iterdir()) == ["Reeds.sanam-deck", "Reeds.ydk"]
     with pytest.raises(FileRefused):
-        write_deck(deck, tmp_path / "Reeds.txt")
+        write_deck(deck, tmp_path / "Reeds.doc")
     with pytest.raises(FileRefused):
         write_deck(make_deck("onepiece", {}), tmp_path / "Zoro.ydk")
     with pytest.raises(FileRefused) as caught:

@@ -8,14 +8,49 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from sanam import paths
-from sanam.catalogue.problems import FileRefused
-from sanam.catalogue.store import Catalogue
-from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
-from sanam.decks.model import Deck
-from sanam.decks.ydk import YDKE, by_type, parse_ydke, read_ydk, write_ydk, write_ydke
+from msgspec.structs import replace
 
-READERS = {".ydk": read_ydk, SUFFIX: read_deckfile, ".toml": read_deckfile}
+from sanam import paths
+from sanam.catalogue.problems import FileRefused, read_text
+from sanam.catalogue.store import Catalogue
+from sanam.decks.cod import parse_cod, write_cod
+from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
+from sanam.decks.lists import write_list
+from sanam.decks.model import Deck
+from sanam.decks.recognise import recognise, resolve
+from sanam.decks.ydk import read_ydk, write_ydk, write_ydke
+
+#: The kinds of files among the program's own decks; others in that folder may be anything.
+STARTERS = (".ydk", SUFFIX)
+MAX_BYTES = 2 * 1024 * 1024
+
+
+def read_list(path: str | os.PathLike[str]) -> Deck:
+    """The deck in a text file of whatever format, named after the file. Raises FileRefused with the line."""
+    return recognise(read_text(path, MAX_BYTES), path=path, name=Path(path).stem)
+
+
+def read_cod(path: str | os.PathLike[str]) -> Deck:
+    """The deck in a `.cod` file. Raises FileRefused."""
+    deck = parse_cod(read_text(path, MAX_BYTES), "yugioh", path)
+    return deck if deck.name else replace(deck, name=Path(path).stem)
+
+
+READERS = {
+    ".ydk": read_ydk,
+    SUFFIX: read_deckfile,
+    ".toml": read_deckfile,
+    ".cod": read_cod,
+    ".txt": read_list,
+}
+#: The kinds of files that write_deck writes; `.ydk` only for Yu-Gi-Oh!.
+WRITERS = {
+    ".ydk": write_ydk,
+    SUFFIX: write_deckfile,
+    ".toml": write_deckfile,
+    ".cod": write_cod,
+    ".txt": write_list,
+}
 
 
 def read_deck(path: str | os.PathLike[str]) -> Deck:
@@ -28,15 +63,13 @@ def read_deck(path: str | os.PathLike[str]) -> Deck:
 
 
 def load_deck(name: str, catalogue: Catalogue | None = None, directory: Path | None = None) -> Deck:
-    """The deck a person names: a `ydke://` link, a file, or a starter deck (see find_deck).
+    """The deck a person names: a `ydke://` or YGOMobile link, a file, or a starter deck (see find_deck).
 
-    With a catalogue, Main and Extra Deck are sorted out by card type. Raises FileRefused.
+    With a catalogue, names are looked up and cards put into the piles where they belong. Raises FileRefused.
     """
-    is_link = name.strip().startswith(YDKE)
-    deck = parse_ydke(name) if is_link else read_deck(find_deck(name, directory))
-    if catalogue is not None and deck.game == "yugioh":
-        deck = by_type(deck, catalogue.cards("yugioh", deck.all_codes()))
-    return deck
+    is_link = "://" in name[:20] and not os.path.exists(name)
+    deck = recognise(name) if is_link else read_deck(find_deck(name, directory))
+    return deck if catalogue is None else resolve(deck, catalogue)
 
 
 def find_deck(name: str | os.PathLike[str], directory: Path | None = None) -> Path:
@@ -58,7 +91,7 @@ def find_deck(name: str | os.PathLike[str], directory: Path | None = None) -> Pa
 def starter_decks(directory: Path | None = None) -> dict[str, Path]:
     """The decks that come with the program, by name, sorted."""
     folder = (directory or paths.cardset_dir()) / "decks"
-    return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in READERS}
+    return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in STARTERS}
 
 
 def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str] | None = None) -> None:
@@ -68,9 +101,10 @@ def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str
     written.
     """
     suffix = Path(path).suffix.lower()
-    if suffix not in READERS or (suffix == ".ydk" and deck.game != "yugioh"):
+    writer = WRITERS.get(suffix)
+    if writer is None or (suffix == ".ydk" and deck.game != "yugioh"):
         raise FileRefused(path, "file.kind", suffix=suffix or "—")
-    text = write_ydk(deck, names) if suffix == ".ydk" else write_deckfile(deck, names)
+    text = writer(deck, names)
     folder = Path(path).resolve().parent
     handle, temporary = tempfile.mkstemp(prefix=".deck-", dir=folder)
     try:

@@ -1,0 +1,97 @@
+"""Which format a text is in, and the cards that its names mean."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from msgspec.structs import replace
+
+from sanam.catalogue.problems import FileRefused, decode_text
+from sanam.catalogue.store import Catalogue
+from sanam.decks.cod import parse_cod
+from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobile
+from sanam.decks.deckfile import parse_deckfile
+from sanam.decks.lists import is_numbered, parse_list
+from sanam.decks.model import PILES, Copy, Deck
+from sanam.decks.shape import home_pile
+from sanam.decks.ydk import YDKE, by_type, parse_ydk, parse_ydke
+
+MAX_TEXT = 2 * 1024 * 1024
+_YDK = re.compile(r"^(#main|#extra|!side)\s*$", re.MULTILINE)
+_CODES = re.compile(r"(?:\s*(?:[0-9]{3,10}|[#!][^\n]*)[ \t]*(?:\n|$))+")
+_TOML = re.compile(r"^\s*\[deck\]\s*$", re.MULTILINE)
+
+
+def format_of(text: str) -> str:
+    """"ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "onepiece" or, for everything else, "list"."""
+    text = text.strip()
+    if text.startswith(YDKE):
+        return "ydke"
+    if is_ygomobile(text):
+        return "ygomobile"
+    if text.startswith("<") and "<cockatrice_deck" in text[:2000]:
+        return "cod"
+    if _TOML.search(text):
+        return "sanam"
+    if _YDK.search(text) or _CODES.fullmatch(text):
+        return "ydk"
+    if is_omega(text):
+        return "omega"
+    return "onepiece" if is_numbered(text) else "list"
+
+
+def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
+    """The deck that a text is, in whichever format; `game` is that of a list of names, which cannot say it.
+
+    Names are not looked up yet (see resolve). Raises FileRefused with the line for what is no deck, and for a text of
+    more than MAX_TEXT characters.
+    """
+    if len(text) > MAX_TEXT:
+        raise FileRefused(path, "file.too-large", size=len(text), limit=MAX_TEXT)
+    text = decode_text(path, text.encode("utf-8", "replace"))
+    found = format_of(text)
+    if found == "ydke":
+        deck = parse_ydke(text)
+    elif found == "ygomobile":
+        deck = parse_ygomobile(text)
+    elif found == "omega":
+        deck = parse_omega(text)
+    elif found == "cod":
+        deck = parse_cod(text.strip(), game, path)
+    elif found == "sanam":
+        deck = parse_deckfile(text, path)
+    elif found == "ydk":
+        deck = parse_ydk(text.encode(), path)
+    else:
+        deck = parse_list(text, "onepiece" if found == "onepiece" else game, path)
+    return deck if deck.name or not name else replace(deck, name=name)
+
+
+def resolve(deck: Deck, catalogue: Catalogue) -> Deck:
+    """The deck with names that stand for codes looked up, and its cards in the piles where they belong.
+
+    What nobody knows stays where and as it is.
+    """
+    known = catalogue.cards(deck.game, deck.all_codes())
+    meant: dict[str, str] = {}
+    for code in deck.all_codes():
+        if code not in known:
+            found = catalogue.code_of(deck.game, code)
+            if found is not None:
+                meant[code] = found
+    if meant:
+        known |= catalogue.cards(deck.game, meant.values())
+        piles = {
+            pile: tuple(Copy(meant.get(copy.code, copy.code), copy.printing) for copy in copies)
+            for pile, copies in deck.piles.items()
+        }
+        deck = replace(deck, piles=piles)
+    if deck.game == "yugioh":
+        return by_type(deck, known)
+    sorted_out: dict[str, list[Copy]] = {pile: [] for pile in PILES[deck.game]}
+    for pile, copies in deck.piles.items():
+        for copy in copies:
+            card = known.get(copy.code)
+            sorted_out[pile if card is None else home_pile(deck.game, card)].append(copy)
+    return replace(deck, piles={pile: tuple(copies) for pile, copies in sorted_out.items()})

@@ -1,0 +1,134 @@
+"""The deck being edited: its state, its history, its cards, and what the rules say of it now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from sanam.catalogue.store import Catalogue
+from sanam.decks import edit
+from sanam.decks.check import EDITIONS, Report, check_cards, known_cards
+from sanam.decks.mending import mend
+from sanam.decks.model import Copy, Deck
+from sanam.decks.shape import home_pile
+from sanam.games.findings import Finding
+
+
+class _Change(QUndoCommand):
+    """From one deck to another. Decks are values, so a step of the history is no more than the two."""
+
+    def __init__(self, document: Document, before: Deck, after: Deck, text: str) -> None:
+        super().__init__(text)
+        self._document, self._before, self._after = document, before, after
+
+    def redo(self) -> None:
+        self._document._show(self._after)
+
+    def undo(self) -> None:
+        self._document._show(self._before)
+
+
+class Document(QObject):
+    """`changed` after every change of the deck or of what is known of its cards; `moved` when another deck or its
+    file was opened, saved or begun.
+    """
+
+    changed = Signal()
+    moved = Signal()
+
+    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.catalogue = catalogue
+        self.history = QUndoStack(self)
+        self.deck = Deck(game="yugioh")
+        self.saved = self.deck
+        self.path: Path | None = None
+        self.cards: dict[str, Any] = {}
+        self.report: Report = self._check()
+
+    @property
+    def edition(self) -> str:
+        """The edition the deck is checked by: the one it names, else the game's usual one."""
+        known = EDITIONS[self.deck.game]
+        return self.deck.edition if self.deck.edition in known else known[0]
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether there is something to save."""
+        return self.deck != self.saved
+
+    def open(self, deck: Deck, path: Path | None = None, *, is_saved: bool = True) -> None:
+        """Begin with another deck; its history is empty. `path`: where it is saved; not `is_saved`: it is new."""
+        self.path = path
+        self.saved = deck if is_saved else Deck(game=deck.game, edition=deck.edition)
+        self.deck = deck
+        self.history.clear()
+        self.look_again()
+        self.moved.emit()
+
+    def was_saved(self, path: Path) -> None:
+        """The deck as it is now lies at `path`."""
+        self.path, self.saved = path, self.deck
+        self.moved.emit()
+
+    def look_again(self) -> None:
+        """The catalogue has other cards now."""
+        self.cards = known_cards(self.deck, self.catalogue)
+        self._show(self.deck)
+
+    def card(self, code: str) -> Any:
+        """The card of a code, None when nobody knows it."""
+        if code not in self.cards:
+            found = self.catalogue.card(self.deck.game, code)
+            if found is None:
+                return None
+            self.cards[code] = found
+        return self.cards[code]
+
+    # ------------------------------------------------------------------ changes
+
+    def change(self, after: Deck, text: str) -> bool:
+        """Go to another state of the deck, which can be undone; says whether it is another."""
+        if after == self.deck:
+            return False
+        self.history.push(_Change(self, self.deck, after, text))
+        return True
+
+    def add(self, code: str, pile: str, text: str, count: int = 1) -> bool:
+        """`count` copies more; `pile` "" puts the card where it belongs."""
+        pile = pile or home_pile(self.deck.game, self.card(code))
+        return self.change(edit.add(self.deck, pile, code, count), text)
+
+    def remove(self, code: str, pile: str, text: str, count: int = 1) -> bool:
+        return self.change(edit.remove(self.deck, pile, code, count), text)
+
+    def move(self, code: str, source: str, target: str, text: str, count: int = 1) -> bool:
+        return self.change(edit.move(self.deck, code, source, target, count), text)
+
+    def set_edition(self, edition: str, text: str) -> bool:
+        return self.change(replace(self.deck, edition=edition), text)
+
+    def mend(self, finding: Finding, text: str) -> bool:
+        """Put right what a finding says; False where only a person can."""
+        after = mend(self.deck, finding, self.cards)
+        return after is not None and self.change(after, text)
+
+    def mendable(self, finding: Finding) -> bool:
+        after = mend(self.deck, finding, self.cards)
+        return after is not None and after != self.deck
+
+    def _show(self, deck: Deck) -> None:
+        self.deck = deck
+        missing = [code for code in deck.all_codes() if code not in self.cards]
+        if missing:
+            part = replace(deck, piles={next(iter(deck.piles)): tuple(Copy(code) for code in missing)})
+            self.cards |= known_cards(part, self.catalogue)
+        self.report = self._check()
+        self.changed.emit()
+
+    def _check(self) -> Report:
+        return check_cards(self.deck, self.cards, self.edition)

@@ -1,0 +1,534 @@
+"""The deck editor: cards to choose from, the deck, and what is to be said of it, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.catalogue.problems import FileRefused
+from sanam.decks.check import EDITIONS
+from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
+from sanam.decks.model import Deck
+from sanam.decks.recognise import recognise, resolve
+from sanam.decks.shape import FIELDS, ORDERS
+from sanam.ui import icons
+from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.document import Document
+from sanam.ui.decks.dragging import Dragging
+from sanam.ui.decks.piles import PilesView
+from sanam.ui.decks.results import Results
+from sanam.ui.decks.side import Side
+from sanam.ui.decks.words import edition_words, field_words, game_names, order_words, pile_words
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import button, label, panel, set_tone
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+
+OWN = ".sanam-deck"
+TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
+
+
+class DeckEditor(QWidget):
+    """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`.
+
+    show_error(error, what, advice) and toast(text) tell (Shell's); `eager` draws faces where they are asked for.
+    """
+
+    saved = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(
+        self,
+        shelf: DeckShelf,
+        *,
+        show_error: Callable[[BaseException, str, str], None],
+        toast: Callable[[str], None],
+        eager: bool = False,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("screen")
+        self.setAcceptDrops(True)
+        self.shelf, self._show_error, self._toast = shelf, show_error, toast
+        self.document = Document(shelf.catalogue, self)
+        self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
+        self.dragging = Dragging(self)
+        #: Asks what to do with changes that are not saved: True saves, False drops them, None stays.
+        self.ask_keep: Callable[[], bool | None] = self._ask_keep
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(8)
+        column.addWidget(self._make_bar())
+        self.results = Results(self.source, self.dragging, self._held)
+        self.piles = PilesView(self.document, self.source, self.dragging)
+        self.side = Side(self.document, self.source)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.setHandleWidth(10)
+        left = panel()
+        inside = QVBoxLayout(left)
+        inside.setContentsMargins(8, 8, 8, 8)
+        inside.addWidget(self.results)
+        self.split.addWidget(left)
+        self.split.addWidget(self._make_middle())
+        self.split.addWidget(self.side)
+        left.setMinimumWidth(250)
+        self.side.setMinimumWidth(320)
+        self.split.setStretchFactor(0, 1)
+        self.split.setStretchFactor(1, 3)
+        self.split.setStretchFactor(2, 1)
+        self.split.setSizes([300, 620, 330])
+        column.addWidget(self.split, 1)
+        self._wire()
+        self.setFocusProxy(self.results.field)
+        self._opened()
+
+    # ------------------------------------------------------------------ what it is made of
+
+    def _make_bar(self) -> QWidget:
+        bar = QWidget()
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self.name = QLineEdit()
+        self.name.setPlaceholderText(tr("Name of the deck"))
+        self.name.setAccessibleName(tr("Name of the deck"))
+        self.name.setMaxLength(100)
+        self.name.setMinimumWidth(130)
+        self.game = QComboBox()
+        self.game.setAccessibleName(tr("Game"))
+        for game, words in game_names().items():
+            self.game.addItem(words, game)
+        self.edition = QComboBox()
+        self.edition.setAccessibleName(tr("By which rules"))
+        self.verdict = label("", "", tone="good")
+        row.addWidget(self.name, 2)
+        row.addWidget(self.game)
+        row.addWidget(self.edition, 1)
+        row.addWidget(self.verdict)
+        row.addStretch(1)
+        self.undo = button("", "undo", kind="quiet", tip=tr("Undo (Ctrl+Z)"))
+        self.redo = button("", "redo", kind="quiet", tip=tr("Redo (Ctrl+Shift+Z)"))
+        self.new = button(tr("New"), "plus")
+        self.open = button(tr("Open"), "folder")
+        self.more = button("", "more", kind="quiet", tip=tr("Copy, paste, print, delete"))
+        self.save = button(tr("Save"), "save", kind="primary", tip=tr("Save (Ctrl+S)"))
+        for made in (self.undo, self.redo, self.new, self.open, self.save, self.more):
+            row.addWidget(made)
+            if not made.text():
+                made.setFixedWidth(36)
+                made.setStyleSheet("padding: 4px;")
+        return bar
+
+    def _make_middle(self) -> QWidget:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.grouping, self.order = QComboBox(), QComboBox()
+        self.grouping.setAccessibleName(tr("Grouped by"))
+        self.order.setAccessibleName(tr("Sorted"))
+        row.addWidget(label(tr("Grouped by"), "quiet"))
+        row.addWidget(self.grouping)
+        row.addWidget(self.order)
+        row.addStretch(1)
+        self.total = label("", "quiet")
+        row.addWidget(self.total)
+        column.addLayout(row)
+        column.addWidget(self.piles, 1)
+        return middle
+
+    def _wire(self) -> None:
+        document, piles, results = self.document, self.piles, self.results
+        document.changed.connect(self.refresh)
+        document.moved.connect(self._opened)
+        results.view.wanted.connect(self.add)
+        results.view.unwanted.connect(self._take_one)
+        results.view.looked_at.connect(self.side.show_card)
+        results.taken_out.connect(lambda code, pile: self.remove(code, pile))
+        piles.more.connect(self.add)
+        piles.fewer.connect(self.remove)
+        piles.all_out.connect(lambda code, pile: self.remove(code, pile, len(document.deck.piles[pile])))
+        piles.moved.connect(self.move_card)
+        piles.dropped.connect(self.add)
+        piles.looked_at.connect(self.side.show_card)
+        self.side.findings.looked_at.connect(self._look)
+        self.name.editingFinished.connect(self._rename)
+        self.game.activated.connect(self._change_game)
+        self.edition.activated.connect(self._change_edition)
+        self.grouping.currentIndexChanged.connect(self._regroup)
+        self.order.currentIndexChanged.connect(self._regroup)
+        self.undo.clicked.connect(document.history.undo)
+        self.redo.clicked.connect(document.history.redo)
+        self.save.clicked.connect(self.save_deck)
+        self.new.clicked.connect(lambda: self.new_deck())
+        self.open.clicked.connect(self._open_menu)
+        self.more.clicked.connect(self._more_menu)
+        for keys, act in (
+            (QKeySequence.StandardKey.Undo, document.history.undo),
+            (QKeySequence.StandardKey.Redo, document.history.redo),
+            (QKeySequence.StandardKey.Save, self.save_deck),
+            (QKeySequence.StandardKey.New, lambda: self.new_deck()),
+            (QKeySequence.StandardKey.Find, self._find),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    # ------------------------------------------------------------------ showing
+
+    def refresh(self) -> None:
+        """Show the document as it is now."""
+        deck, report = self.document.deck, self.document.report
+        self.piles.show_deck()
+        self.side.refresh()
+        self.results.view.viewport().update()
+        if not self.name.hasFocus():
+            self.name.setText(deck.name)
+        self.edition.setCurrentIndex(max(0, self.edition.findData(self.document.edition)))
+        errors = sum(finding.severity == "error" for finding in report.findings)
+        self.verdict.setText(tr("✓ Legal") if report.legal else fill(tr("✕ {n} against it"), n=errors))
+        set_tone(self.verdict, "good" if report.legal else "bad")
+        self.total.setText(fill(tr("{n} cards, {kinds} different"), n=deck.total(), kinds=len(deck.all_codes())))
+        self._marks()
+
+    def _marks(self) -> None:
+        history = self.document.history
+        self.undo.setEnabled(history.canUndo())
+        self.redo.setEnabled(history.canRedo())
+        self.undo.setToolTip(fill(tr("Undo: {what} (Ctrl+Z)"), what=history.undoText() or "—"))
+        self.redo.setToolTip(fill(tr("Redo: {what} (Ctrl+Shift+Z)"), what=history.redoText() or "—"))
+        self.save.setEnabled(self.document.is_changed)
+        self.save.setText(tr("Save") if self.document.is_changed else tr("Saved"))
+
+    def _opened(self) -> None:
+        """Another deck: everything that depends on its game."""
+        deck = self.document.deck
+        self.source.set_game(deck.game)
+        self.game.setCurrentIndex(self.game.findData(deck.game))
+        piles = [(pile, pile_words(pile)) for pile in deck.piles]
+        for combo, values in (
+            (self.edition, [(name, edition_words(name)) for name in EDITIONS[deck.game]]),
+            (self.grouping, [(name, field_words(name)) for name in (*FIELDS[deck.game], "")]),
+            (self.order, [(name, order_words(name)) for name in ORDERS[deck.game]]),
+        ):
+            if [combo.itemData(at) for at in range(combo.count())] != [value for value, _ in values]:
+                combo.blockSignals(True)
+                combo.clear()
+                for value, words in values:
+                    combo.addItem(words, value)
+                combo.blockSignals(False)
+                if combo is self.edition:
+                    self.results.set_game(deck.game, piles)
+        self.name.setText(deck.name)
+        self.side.show_card(next(iter(deck.all_codes()), ""))
+        self._regroup()
+        self.refresh()
+
+    def _regroup(self) -> None:
+        self.piles.grouping = str(self.grouping.currentData() or "")
+        self.piles.order = str(self.order.currentData() or "")
+        self.piles.show_deck()
+
+    def _held(self, code: str) -> int:
+        return sum(copy.code == code for copies in self.document.deck.piles.values() for copy in copies)
+
+    def _look(self, code: str) -> None:
+        """Show the card of a finding and bring it into view."""
+        self.side.show_card(code)
+        tile = next((tile for (_, of), tile in self.piles.tiles.items() if of == code), None)
+        if tile is not None:
+            tile.setFocus()
+
+    def _find(self) -> None:
+        self.results.field.setFocus()
+        self.results.field.selectAll()
+
+    # ------------------------------------------------------------------ changing the deck
+
+    def _called(self, code: str) -> str:
+        card = self.document.card(code)
+        return isolated(card.name if card is not None else code)
+
+    def add(self, code: str, pile: str = "") -> None:
+        """One copy more; without a pile it goes where it belongs."""
+        self.document.add(code, pile, fill(tr("add {card}"), card=self._called(code)))
+        self.side.show_card(code)
+
+    def remove(self, code: str, pile: str, count: int = 1) -> None:
+        self.document.remove(code, pile, fill(tr("take out {card}"), card=self._called(code)), count)
+
+    def move_card(self, code: str, source: str, target: str) -> None:
+        self.document.move(code, source, target, fill(tr("move {card}"), card=self._called(code)))
+
+    def _take_one(self, code: str) -> None:
+        """One copy fewer, from the last pile that has one."""
+        piles = [pile for pile in self.document.deck.piles if code in self.document.deck.codes(pile)]
+        if piles:
+            self.remove(code, piles[-1])
+
+    def _rename(self) -> None:
+        self.document.change(replace(self.document.deck, name=self.name.text().strip()), tr("name"))
+
+    def _change_edition(self) -> None:
+        self.document.set_edition(str(self.edition.currentData()), tr("other rules"))
+
+    def _change_game(self) -> None:
+        game = str(self.game.currentData())
+        if game != self.document.deck.game and not self.new_deck(game):
+            self.game.setCurrentIndex(self.game.findData(self.document.deck.game))
+
+    # ------------------------------------------------------------------ decks
+
+    def new_deck(self, game: str = "") -> bool:
+        """Begin an empty deck; False when the person would rather stay."""
+        if not self.may_leave():
+            return False
+        game = game or self.document.deck.game
+        self.document.open(Deck(game=game, edition=EDITIONS[game][0]))
+        self._find()
+        return True
+
+    def open_deck(self, id: str) -> bool:
+        """Open a deck of the shelf. A starter deck is opened as a copy to be saved under a name of its own."""
+        if not self.may_leave():
+            return False
+        try:
+            deck = self.shelf.deck(id)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return False
+        is_starter = id.startswith("starter:")
+        self.document.open(deck, None if is_starter else Path(id))
+        return True
+
+    def take_file(self, path: Path) -> bool:
+        """Open a deck file of any kind; a file from elsewhere is not written to."""
+        if not self.may_leave():
+            return False
+        try:
+            deck = load_deck(str(path), self.shelf.catalogue)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return False
+        ours = path.resolve().parent == self.shelf.folder.resolve() and path.suffix.lower() in WRITERS
+        self.document.open(deck, path if ours else None, is_saved=ours)
+        return True
+
+    def take_text(self, text: str) -> bool:
+        """Open the deck that a text is, in whatever format; says whether it is one."""
+        try:
+            deck = resolve(recognise(text[:TEXT_LIMIT], game=self.document.deck.game), self.shelf.catalogue)
+        except FileRefused as error:
+            self._show_error(error, tr("No deck is recognised in this text."), tr("Nothing was changed."))
+            return False
+        if not self.may_leave():
+            return False
+        self.document.open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
+        self._toast(fill(tr("{n} cards were pasted."), n=deck.total()))
+        return True
+
+    def save_deck(self) -> bool:
+        """Write the deck into the deck folder; says whether it is there."""
+        self._rename()
+        self.side.notes.keep()
+        deck = self.document.deck
+        if not deck.name:
+            deck = replace(deck, name=tr("Untitled deck"))
+            self.document.change(deck, tr("name"))
+        path = self.document.path
+        loses = deck.notes or deck.tags or any(copy.printing for copies in deck.piles.values() for copy in copies)
+        if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
+            path = self._free_path(file_name(deck))
+        try:
+            self.shelf.folder.mkdir(parents=True, exist_ok=True)
+            names = {code: card.name for code, card in self.document.cards.items()}
+            write_deck(deck, path, names)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here as it was."))
+            return False
+        self.document.was_saved(path)
+        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
+        self.saved.emit(path)
+        return True
+
+    def _free_path(self, stem: str) -> Path:
+        """A path in the deck folder that no file has yet: saving never writes over another deck."""
+        number = 1
+        while (path := self.shelf.folder / f"{stem}{'' if number == 1 else f' {number}'}{OWN}").exists():
+            number += 1
+        return path
+
+    def may_leave(self) -> bool:
+        """Whether the deck may be left: saved, or the person says so."""
+        if not self.document.is_changed:
+            return True
+        answer = self.ask_keep()
+        return answer is not None and (not answer or self.save_deck())
+
+    def _ask_keep(self) -> bool | None:
+        name = isolated(self.document.deck.name or tr("Untitled deck"))
+        box = QMessageBox(self)
+        box.setWindowTitle(tr("Deck not saved"))
+        box.setText(fill(tr("{deck} has changes that are not saved."), deck=name))
+        box.setStandardButtons(
+            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
+        )
+        chosen = box.exec()
+        return {QMessageBox.StandardButton.Save.value: True, QMessageBox.StandardButton.Discard.value: False}.get(
+            chosen
+        )
+
+    # ------------------------------------------------------------------ menus
+
+    def _open_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self._ask_file)
+        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.paste)
+        menu.addSeparator()
+        games = game_names()
+        for entry in self.shelf.entries():
+            text = fill(
+                tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=games[entry.game], note=entry.note
+            )
+            action = menu.addAction(icons.icon("deck"), text.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, id=entry.id: self.open_deck(id))
+        menu.popup(self.open.mapToGlobal(QPoint(0, self.open.height())))
+
+    def _more_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        deck = self.document.deck
+        if deck.game == "yugioh":
+            menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(self.copy_link)
+        menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(self.copy_text)
+        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.paste)
+        menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(self._ask_export)
+        menu.addSeparator()
+        menu.addAction(icons.icon("print"), tr("Print sheets of it")).triggered.connect(
+            lambda: self.print_wanted.emit(self.document.deck)
+        )
+        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def copy_link(self) -> None:
+        """The deck as a ydke:// link in the clipboard."""
+        try:
+            QGuiApplication.clipboard().setText(deck_link(self.document.deck))
+        except ValueError:
+            self._toast(tr("Cards without a passcode have no place in such a link."))
+            return
+        self._toast(tr("The link is in the clipboard."))
+
+    def copy_text(self) -> None:
+        """The deck as a list of names in the clipboard, or of card numbers for One Piece."""
+        from sanam.decks.lists import write_list
+
+        names = {code: card.name for code, card in self.document.cards.items()}
+        QGuiApplication.clipboard().setText(write_list(self.document.deck, names))
+        self._toast(tr("The list is in the clipboard."))
+
+    def paste(self) -> None:
+        """Open the deck in the clipboard."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def _ask_file(self) -> None:
+        kinds = " ".join(f"*{suffix}" for suffix in READERS)
+        path, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a deck"), str(self.shelf.folder), fill(tr("Decks ({kinds})"), kinds=kinds)
+        )
+        if path:
+            self.take_file(Path(path))
+
+    def _ask_export(self) -> None:
+        kinds = " ".join(f"*{suffix}" for suffix in WRITERS)
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            tr("Save a copy as"),
+            f"{file_name(self.document.deck)}{OWN}",
+            fill(tr("Decks ({kinds})"), kinds=kinds),
+        )
+        if path:
+            self.export(Path(path))
+
+    def export(self, path: Path) -> bool:
+        """Write a copy in the format its name asks for; what is edited stays the deck it was."""
+        try:
+            names = {code: card.name for code, card in self.document.cards.items()}
+            write_deck(self.document.deck, path, names)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("The copy cannot be written."), tr("Nothing was changed."))
+            return False
+        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
+        return True
+
+    # ------------------------------------------------------------------ from outside
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_text()
+        elif event.key() == Qt.Key.Key_Escape and self.dragging.load is not None:
+            self.dragging.end()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # Qt's name
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # Qt's name
+        data = event.mimeData()
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.take_file(files[0])
+        elif data.hasText():
+            event.acceptProposedAction()
+            self.take_text(data.text())
+
+    def cards_changed(self) -> None:
+        """The catalogue has other cards now."""
+        self.source.forget()
+        self.document.look_again()
+        self.results.search()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self.dragging.end()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
+        self.close_down()
+        super().closeEvent(event)
+
+    def close_down(self) -> None:
+        """Draw no more; before the catalogue is closed."""
+        self.source.close()

@@ -1,0 +1,494 @@
+"""The deck as piles of faces: copies fanned one behind the other, in groups, with counts and steppers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QToolButton, QWidget
+
+from sanam.decks.shape import group, group_key, limits, sort_key
+from sanam.faces.palette import veil
+from sanam.ui import icons, theme
+from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.document import Document
+from sanam.ui.decks.dragging import Dragging, Load
+from sanam.ui.decks.words import group_words, pile_words
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import label
+
+FAN = 11  # pixels by which each copy behind another stands out
+FANNED = 4  # copies drawn; the number beneath tells the rest
+STEPPER = 24
+PAD = 4
+GAP = 6
+HEAD = 34
+GROUP_HEAD = 22
+GROUP_GAP = 16
+LEFT = 8
+
+
+class Tile(QWidget):
+    """All copies of one card in one pile: its faces, and beneath them − number +."""
+
+    def __init__(self, view: PilesView, pile: str, code: str) -> None:
+        super().__init__(view.body)
+        self._view, self.pile, self.code = view, pile, code
+        self.count, self.is_bad, self.is_marked = 0, False, False
+        self._pressed: QPoint | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.fewer = self._step("minus", tr("One copy fewer"), lambda: view.fewer.emit(self.code, self.pile))
+        self.more = self._step("plus", tr("One copy more"), lambda: view.more.emit(self.code, self.pile))
+        self.number = QLabel(self)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _step(self, icon: str, tip: str, act: object) -> QToolButton:
+        made = QToolButton(self)
+        made.setIcon(icons.icon(icon, "text", 14))
+        made.setIconSize(QSize(14, 14))
+        made.setStyleSheet("padding: 1px; min-height: 16px; border-radius: 4px;")
+        made.setToolTip(tip)
+        made.setAutoRepeat(True)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile itself has + and − on the keyboard
+        made.clicked.connect(act)
+        return made
+
+    def set_state(self, count: int, name: str, is_bad: bool) -> None:
+        self.count, self.is_bad = count, is_bad
+        self.number.setText(str(count))
+        words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
+        if is_bad:
+            words = fill(tr("{card}; a rule speaks against it"), card=words)
+        self.setAccessibleName(words)
+        self.setToolTip(isolated(name))
+        self.fewer.setAccessibleName(fill(tr("One copy of {card} fewer"), card=name))
+        self.more.setAccessibleName(fill(tr("One copy of {card} more"), card=name))
+        self.update()
+
+    def place(self, at: QPoint, face: QSize) -> None:
+        fan = FAN * (min(self.count, FANNED) - 1)
+        self.setGeometry(QRect(at, QSize(face.width() + fan + 2 * PAD, face.height() + STEPPER + 2 * PAD)))
+        top = face.height() + PAD + 3
+        self.fewer.setGeometry(PAD, top, 24, 21)
+        self.more.setGeometry(PAD + face.width() - 24, top, 24, 21)
+        self.number.setGeometry(PAD + 24, top, face.width() - 48, 21)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hasFocus() or self.underMouse() or self.is_bad:
+            edge = theme.color("coral") if self.is_bad else theme.color("line")
+            if self.hasFocus():
+                edge = theme.color("focus")
+            painter.setPen(QPen(edge, 2))
+            painter.setBrush(veil(theme.color("coral"), 0.16) if self.is_bad else theme.color("raised"))
+            painter.drawRoundedRect(box, 6, 6)
+        face = self._view.face
+        ratio = self.devicePixelRatioF()
+        picture = self._view.source.pixmap(self.code, face.width(), face.height(), ratio)
+        shown = min(self.count, FANNED)
+        for copy in reversed(range(shown)):
+            painter.drawPixmap(QPointF(PAD + copy * FAN, PAD), picture)
+        if self.is_bad:
+            mark = QRectF(PAD - 1, PAD - 1, 22, 22)
+            painter.setPen(QPen(theme.color("ground"), 1))
+            painter.setBrush(theme.color("coral"))
+            painter.drawRoundedRect(mark, 6, 6)
+            painter.drawPixmap(QPointF(PAD + 2, PAD + 2), icons.pixmap("warning", "on_coral", 16))
+
+    # ------------------------------------------------------------------ hands
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # Qt's name
+        self._view.looked_at.emit(self.code)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # Qt's name
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # Qt's name
+        self._view.chosen = (self.pile, self.code)
+        self._view.looked_at.emit(self.code)
+        self._view.ensureWidgetVisible(self, 0, 40)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # Qt's name
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        there = event.globalPosition().toPoint()
+        drag = self._view.dragging
+        if drag.load is not None:
+            drag.follow(there)
+        elif self._pressed is not None and drag.is_far(self._pressed, event.position().toPoint()):
+            face = self._view.face
+            picture = self._view.source.pixmap(self.code, face.width(), face.height(), self.devicePixelRatioF())
+            drag.begin(Load(self.code, self.pile), picture, there)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        self._pressed = None
+        if self._view.dragging.load is not None:
+            self._view.dragging.release(event.globalPosition().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._view.more.emit(self.code, self.pile)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # Qt's name
+        view, menu = self._view, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icons.icon("plus"), tr("One copy more")).triggered.connect(self.more.click)
+        menu.addAction(icons.icon("minus"), tr("One copy fewer")).triggered.connect(self.fewer.click)
+        out = menu.addAction(icons.icon("trash"), tr("Take all copies out"))
+        out.triggered.connect(lambda: view.all_out.emit(self.code, self.pile))
+        menu.addSeparator()
+        for pile in view.document.deck.piles:
+            if pile != self.pile:
+                action = menu.addAction(icons.icon("pass"), fill(tr("Move one to: {pile}"), pile=pile_words(pile)))
+                action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        view, key = self._view, event.key()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        piles = list(view.document.deck.piles)
+        if key == Qt.Key.Key_Escape and view.dragging.load is not None:
+            view.dragging.end()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            view.more.emit(self.code, self.pile)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and shift:
+            view.all_out.emit(self.code, self.pile)
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            view.fewer.emit(self.code, self.pile)
+        elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
+            view.moved.emit(self.code, self.pile, piles[key - Qt.Key.Key_1])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            view.walk(self, Qt.Key(key))
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass
+class _Section:
+    """A pile on the screen: where it lies, its heading, its groups (name, tiles in order)."""
+
+    head: QLabel
+    note: QLabel
+    hint: QLabel
+    rect: QRect = field(default_factory=QRect)
+    groups: list[tuple[str, list[Tile]]] = field(default_factory=list)
+    labels: list[QLabel] = field(default_factory=list)
+
+
+class _Body(QWidget):
+    """The ground of the piles."""
+
+    def __init__(self, view: PilesView) -> None:
+        super().__init__()
+        self._view = view
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for pile, section in self._view.sections.items():
+            lit = pile == self._view.lit
+            painter.setPen(QPen(theme.color("amber" if lit else "line"), 2 if lit else 1))
+            painter.setBrush(theme.color("zone" if lit else "panel"))
+            painter.drawRoundedRect(QRectF(section.rect).adjusted(0.5, 0.5, -0.5, -0.5), 9, 9)
+
+
+class PilesView(QScrollArea):
+    """Shows the document's deck. Signals ask for changes; what is shown is only what the document says afterwards.
+
+    more, fewer, all_out (code, pile); moved (code, from, to); dropped (code, pile) from the search results;
+    looked_at (code).
+    """
+
+    more = Signal(str, str)
+    fewer = Signal(str, str)
+    all_out = Signal(str, str)
+    moved = Signal(str, str, str)
+    dropped = Signal(str, str)
+    looked_at = Signal(str)
+
+    def __init__(self, document: Document, source: CardSource, dragging: Dragging) -> None:
+        super().__init__()
+        self.document, self.source, self.dragging = document, source, dragging
+        self.body = _Body(self)
+        self.setWidget(self.body)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName(tr("The deck"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sections: dict[str, _Section] = {}
+        self.tiles: dict[tuple[str, str], Tile] = {}
+        self.chosen: tuple[str, str] | None = None
+        self.grouping, self.order = "kind", ""
+        self.face = QSize(74, 108)
+        self.lit = ""
+        self._bad: Collection[str] = ()
+        dragging.targets.append(self)
+        source.arrived.connect(self._picture_arrived)
+
+    # ------------------------------------------------------------------ showing
+
+    def show_deck(self) -> None:
+        """Show the deck as the document has it now."""
+        deck, cards = self.document.deck, self.document.cards
+        if list(self.sections) != list(deck.piles):
+            self._begin()
+        self._bad = {str(code) for finding in self.document.report.findings for code in finding.codes}
+        bad_in = {
+            (finding.pile, str(code))
+            for finding in self.document.report.findings
+            for code in finding.codes
+            if finding.pile
+        }
+        anywhere = {
+            str(code) for finding in self.document.report.findings if not finding.pile for code in finding.codes
+        }
+        order = self.order or "deck"
+        gone = dict(self.tiles)
+        for pile, section in self.sections.items():
+            counts: dict[str, int] = {}
+            for copy in deck.piles[pile]:
+                counts[copy.code] = counts.get(copy.code, 0) + 1
+            groups: dict[str, list[str]] = {}
+            for code in counts:
+                name = group(deck.game, cards.get(code), self.grouping) if self.grouping else ""
+                groups.setdefault(name, []).append(code)
+            section.groups = []
+            for name in sorted(groups, key=lambda name: group_key(self.grouping, name)) if self.grouping else groups:
+                codes = groups[name]
+                if order != "deck":
+                    codes = sorted(codes, key=lambda code: sort_key(deck.game, cards.get(code), code, order))
+                tiles = []
+                for code in codes:
+                    tile = gone.pop((pile, code), None) or self._tile(pile, code)
+                    card = cards.get(code)
+                    is_bad = (pile, code) in bad_in or code in anywhere
+                    tile.set_state(counts[code], card.name if card is not None else code, is_bad)
+                    tiles.append(tile)
+                section.groups.append((name, tiles))
+            self._heading(pile, section, len(deck.piles[pile]))
+        focused = self.focusWidget()
+        for key, tile in gone.items():
+            if tile is focused:
+                self._refocus(key)
+            del self.tiles[key]
+            tile.hide()
+            tile.deleteLater()
+        self.arrange()
+
+    def _begin(self) -> None:
+        """The sections of another game."""
+        for section in self.sections.values():
+            for widget in (section.head, section.note, section.hint, *section.labels):
+                widget.deleteLater()
+        for tile in self.tiles.values():
+            tile.deleteLater()
+        self.tiles.clear()
+        self.sections = {}
+        for pile in self.document.deck.piles:
+            head, note = label("", "heading"), label("")
+            hint = label(tr("Drag cards here, or choose one and press Enter."), "quiet")
+            for widget in (head, note, hint):
+                widget.setParent(self.body)
+                widget.show()
+            self.sections[pile] = _Section(head, note, hint)
+
+    def _tile(self, pile: str, code: str) -> Tile:
+        made = Tile(self, pile, code)
+        self.tiles[pile, code] = made
+        made.show()
+        return made
+
+    def _heading(self, pile: str, section: _Section, count: int) -> None:
+        least, most = limits(self.document.deck.game, self.document.edition)[pile]
+        section.head.setText(fill(tr("{pile}  {n}"), pile=pile_words(pile), n=count))
+        bound = (
+            fill(tr("at least {n}"), n=least) if most is None and least
+            else "" if most is None
+            else fill(tr("exactly {n}"), n=most) if least == most
+            else fill(tr("{least} to {most}"), least=least, most=most) if least
+            else fill(tr("at most {n}"), n=most)
+        )  # fmt: skip
+        good = count >= least and (most is None or count <= most)
+        section.note.setText(("✓ " if good else "✕ ") + bound if bound else "")
+        section.note.setProperty("tone", "good" if good else "bad")
+        section.note.style().unpolish(section.note)
+        section.note.style().polish(section.note)
+
+    def arrange(self) -> None:
+        """Put everything in its place for the width there is."""
+        width = self.viewport().width()
+        if width < 50:
+            return
+        self.face = QSize(74, 108) if width < 820 else QSize(88, 128)
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        y = 0
+        for section in self.sections.values():
+            top = y
+            section.head.adjustSize()
+            section.note.adjustSize()
+            head_x = width - 12 - section.head.width() if rtl else 12
+            note_x = head_x - section.note.width() - 14 if rtl else head_x + section.head.width() + 14
+            section.head.move(head_x, y + (HEAD - section.head.height()) // 2)
+            section.note.move(note_x, y + (HEAD - section.note.height()) // 2)
+            y += HEAD
+            y = self._arrange_groups(section, y, width, rtl)
+            section.hint.setVisible(not section.groups)
+            if not section.groups:
+                section.hint.adjustSize()
+                section.hint.move(width - 12 - section.hint.width() if rtl else 12, y)
+                y += 26
+            y += 6
+            section.rect = QRect(0, top, width, y - top)
+            y += 8
+        self.body.resize(width, max(y, self.viewport().height()))
+        self.body.update()
+
+    def _arrange_groups(self, section: _Section, y: int, width: int, rtl: bool) -> int:
+        """Put a section's groups into lines, one after the other; returns where they end.
+
+        A group begins on the line of the one before if it fits there whole, or is too long for any line.
+        """
+        for old in section.labels:
+            old.hide()
+        lines: list[tuple[list[tuple[int, Tile]], list[tuple[int, QLabel]]]] = [([], [])]
+        x = LEFT
+        for at, (name, tiles) in enumerate(section.groups):
+            widths = [self.face.width() + FAN * (min(tile.count, FANNED) - 1) + 2 * PAD + GAP for tile in tiles]
+            needed = sum(widths)
+            heading = self._group_label(section, at, name, tiles) if self.grouping else None
+            if heading is not None:
+                needed = max(needed, heading.width() + GAP)
+            x += GROUP_GAP if x > LEFT else 0
+            if x > LEFT and x + needed > width - LEFT:
+                lines.append(([], []))
+                x = LEFT
+            end = x + needed
+            if heading is not None:
+                lines[-1][1].append((x + PAD, heading))
+            for tile, wide in zip(tiles, widths, strict=True):
+                if x > LEFT and x + wide > width - LEFT:
+                    lines.append(([], []))
+                    x = end = LEFT
+                lines[-1][0].append((x, tile))
+                x += wide
+            x = max(x, end if end <= width - LEFT else x)
+        for shown, headings in lines:
+            for left, heading in headings:
+                heading.move(width - left - heading.width() if rtl else left, y)
+                heading.show()
+            y += GROUP_HEAD if headings else 0
+            for left, tile in shown:
+                tile.place(QPoint(left, y), self.face)
+                if rtl:
+                    tile.move(width - left - tile.width(), y)
+            y += self.face.height() + STEPPER + 2 * PAD + 2 if shown else 0
+        return y
+
+    def _group_label(self, section: _Section, at: int, name: str, tiles: list[Tile]) -> QLabel:
+        while len(section.labels) <= at:
+            made = label("", "section")
+            made.setParent(self.body)
+            section.labels.append(made)
+        total = sum(tile.count for tile in tiles)
+        found = section.labels[at]
+        found.setText(fill(tr("{group}  {n}"), group=group_words(self.grouping, name), n=total))
+        found.adjustSize()
+        return found
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self.arrange()
+
+    def _picture_arrived(self, code: str) -> None:
+        for (_, of), tile in self.tiles.items():
+            if of == code:
+                tile.update()
+
+    # ------------------------------------------------------------------ keyboard
+
+    def ordered(self) -> list[Tile]:
+        """Every tile in the order in which it is read."""
+        return [tile for section in self.sections.values() for _, tiles in section.groups for tile in tiles]
+
+    def walk(self, tile: Tile, key: Qt.Key) -> None:
+        """Go from a tile to its neighbour in a direction."""
+        tiles = self.ordered()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            forward = (key == Qt.Key.Key_Right) != (self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+            at = tiles.index(tile) + (1 if forward else -1)
+            if 0 <= at < len(tiles):
+                tiles[at].setFocus()
+            return
+        down = key == Qt.Key.Key_Down
+        here = tile.geometry().center()
+        others = [
+            other for other in tiles
+            if (other.y() > tile.geometry().bottom() - 8 if down else other.geometry().bottom() < tile.y() + 8)
+        ]  # fmt: skip
+        if others:
+            nearest = min(
+                others,
+                key=lambda other: (
+                    abs(other.geometry().center().y() - here.y()),
+                    abs(other.geometry().center().x() - here.x()),
+                ),
+            )
+            nearest.setFocus()
+
+    def _refocus(self, gone: tuple[str, str]) -> None:
+        """The card that had the keyboard has left the deck: go to the first of its pile."""
+        section = self.sections.get(gone[0])
+        tiles = [tile for _, group_tiles in section.groups for tile in group_tiles] if section else []
+        if tiles:
+            tiles[0].setFocus()
+
+    # ------------------------------------------------------------------ drops
+
+    def pile_at(self, at: QPoint) -> str:
+        """The pile under a global point, "" for none."""
+        if not self.viewport().rect().contains(self.viewport().mapFromGlobal(at)):
+            return ""
+        here = self.body.mapFromGlobal(at)
+        return next((pile for pile, section in self.sections.items() if section.rect.contains(here)), "")
+
+    def drag_over(self, load: Load | None, at: QPoint) -> bool:
+        pile = self.pile_at(at) if load is not None else ""
+        lit = pile if load is not None and pile != load.pile else ""
+        if lit != self.lit:
+            self.lit = lit
+            self.body.update()
+        return bool(lit)
+
+    def drop(self, load: Load, at: QPoint) -> bool:
+        pile = self.pile_at(at)
+        if not pile or pile == load.pile:
+            return False
+        if load.pile:
+            self.moved.emit(load.code, load.pile, pile)
+        else:
+            self.dropped.emit(load.code, pile)
+        return True
