@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sanam.ui.match_setup import DeckEntry
     from sanam.ui.shell import Shell
 
-CARDS = (".cdb", ".db", ".sqlite", ".toml")
+CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip")
 DECKS = (".ydk", ".sanam-deck")
 REPLAYS = (".sanam",)
 KNOWN = (*CARDS, *DECKS, *REPLAYS)

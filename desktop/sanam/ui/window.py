@@ -34,13 +34,14 @@ from sanam.ui.work import Job, Progress
 if TYPE_CHECKING:
     from sanam.catalogue.problems import FileRefused
     from sanam.catalogue.store import Catalogue
+    from sanam.ui.cards.screen import CardsScreen
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.new_match import NewMatch
     from sanam.ui.proxies.screen import SheetsScreen
 
 log = logging.getLogger(__name__)
 
-HOME, NEW, SHEETS = "home", "new-match", "sheets"
+HOME, NEW, SHEETS, CARDS = "home", "new-match", "sheets", "cards"
 CATALOGUE = "catalogue.db"
 DECKS = "decks"
 FIRST_PICTURE = 150  # milliseconds the first painting waits for the list of matches
@@ -67,6 +68,7 @@ class Window(Shell):
         self.home = Home(HomeModel(ready=False))
         self.new_match: NewMatch | None = None
         self.sheets: SheetsScreen | None = None
+        self.cards: CardsScreen | None = None
         self.seating = Seating(self, self.store, eager)
         self.intake = Intake(self)
         self._was_painted = False
@@ -80,6 +82,8 @@ class Window(Shell):
         home, intake, seating = self.home, self.intake, self.seating
         home.continue_match.connect(seating.go_on)
         home.watch_replay.connect(seating.watch)
+        home.throw_away.connect(seating.throw_away)
+        seating.changed.connect(self._list_matches)
         home.new_match.connect(self.choose_match)
         home.quick_match.connect(self.play_now)
         home.open_replay_file.connect(intake.ask_replay)
@@ -144,7 +148,9 @@ class Window(Shell):
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
         self._count(counted)
         self.ready.emit()
-        self._warm([self._make_new_match, self._make_sheets, self._import_table, self.seating.prepare])
+        self._warm([
+            self._make_new_match, self._make_cards, self._make_sheets, self._import_table, self.seating.prepare
+        ])  # fmt: skip
 
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""
@@ -186,6 +192,15 @@ class Window(Shell):
             self.new_match = made
             self.add_screen(NEW, tr("New match"), "swords", made)
         return self.new_match
+
+    def _make_cards(self) -> None:
+        """The Cards screen, made when the cards are there."""
+        if self.cards is None and self.catalogue is not None:
+            from sanam.ui.cards.screen import cards_screen
+
+            self.cards = cards_screen(self, self.catalogue)
+            self.cards.changed.connect(self._cards_changed)
+            self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
 
     def _make_sheets(self) -> None:
         """The Sheets screen, made when the cards are there."""
@@ -257,6 +272,8 @@ class Window(Shell):
 
     def _cards_changed(self) -> None:
         """Other cards: every deck is looked at anew."""
+        if self.cards is not None:
+            self.cards.refresh()
         if self.shelf is not None:
             self.shelf.forget()
             if self.new_match is not None:
@@ -295,6 +312,8 @@ class Window(Shell):
         self.seating.leave(quiet=True)
         if self.sheets is not None:
             self.sheets.close_down()
+        if self.cards is not None:
+            self.cards.close_faces()
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)

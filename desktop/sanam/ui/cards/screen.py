@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -39,6 +39,7 @@ from sanam.ui.work import Job
 if TYPE_CHECKING:
     from sanam.catalogue.csv_cards import Mapping_
     from sanam.catalogue.store import Catalogue
+    from sanam.ui.window import Window
 
 TYPING_MS = 40  # a pause in typing after which the search begins
 
@@ -60,12 +61,13 @@ class CardsScreen(QWidget):
         toast: Callable[[str], None],
         language: str = "en",
         eager: bool = False,
+        print_cards: Callable[[str, str, list[tuple[str, int]]], None] | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
         self.setAcceptDrops(True)
         self.catalogue, self.language, self.eager = catalogue, language, eager
-        self._run, self._tell, self._toast = run, show_problem, toast
+        self._run, self._tell, self._toast, self._print = run, show_problem, toast, print_cards
         self.game = "yugioh"
         self.faces = FaceCache(
             lambda game, code, width: face_of(self.catalogue, game, code, self.language, width),
@@ -465,12 +467,12 @@ class CardsScreen(QWidget):
         self.faces.forget()
         games = [outcome.game for _, outcome in self._outcomes if getattr(outcome, "game", "")]
         self.set_game(games[0] if games and self.game not in games else self.game)
+        if any(not isinstance(outcome, Exception) for _, outcome in self._outcomes):
+            self.changed.emit()
         if self._outcomes:
             self.report.show_outcomes(self._outcomes)
             self.stack.setCurrentWidget(self.report)
             self.report.close_button.setFocus()
-        if any(not isinstance(outcome, Exception) for _, outcome in self._outcomes):
-            self.changed.emit()
 
     def _more(self) -> None:
         menu = QMenu(self)
@@ -482,6 +484,14 @@ class CardsScreen(QWidget):
         copy = menu.addAction(icons.icon("cards"), tr("Copy the codes of the chosen cards"))
         copy.setEnabled(bool(self.view.codes()))
         copy.triggered.connect(self._copy_codes)
+        if self._print is not None:
+            sheets = menu.addAction(icons.icon("print"), tr("Print the chosen cards"))
+            sheets.setEnabled(bool(self.view.codes()))
+            sheets.triggered.connect(self._print_chosen)
+
+    def _print_chosen(self) -> None:
+        if self._print is not None:
+            self._print(tr("Chosen cards"), self.game, [(code, 1) for code in self.view.codes()])
 
     def _copy_codes(self) -> None:
         from PySide6.QtGui import QGuiApplication
@@ -515,9 +525,36 @@ class CardsScreen(QWidget):
             event.acceptProposedAction()
             self.take(paths)
 
+    def refresh(self) -> None:
+        """Cards or pictures have changed elsewhere."""
+        if self._job is None:
+            self.faces.forget()
+            self.set_game(self.game)
+
+    def changeEvent(self, event: QEvent) -> None:  # Qt's name
+        if event.type() == QEvent.Type.LanguageChange and current_language() != self.language:
+            self.set_language(current_language())
+        super().changeEvent(event)
+
     def close_faces(self) -> None:
         """Draw nothing more: the catalogue is about to be closed."""
         self.faces.close()
+
+
+def current_language() -> str:
+    """The person's language as the catalogue spells it."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.Chinese:
+        return "zh_Hant" if locale.script() == QLocale.Script.TraditionalChineseScript else "zh_Hans"
+    return {QLocale.Language.Thai: "th", QLocale.Language.Persian: "fa"}.get(locale.language(), "en")
+
+
+def cards_screen(window: Window, catalogue: Catalogue) -> CardsScreen:
+    """The screen for the window."""
+    return CardsScreen(
+        catalogue, run=window.run, show_problem=window.show_problem, toast=window.toast, language=current_language(),
+        print_cards=window.print_cards,
+    )  # fmt: skip
 
 
 class _Large(QWidget):
