@@ -190,6 +190,18 @@ def test_skipped_slots_do_not_outlive_another_grid(qtbot: Any, sheets: Any) -> N
     assert sheets.sheet.settings.skip == ()
 
 
+def test_zoomed_in_cards_are_drawn_anew_not_blurred(qtbot: Any, sheets: Any) -> None:
+    settle(qtbot, sheets)
+    small = sheets.pictures.of(sheets.painter, 0)
+    assert small is not None
+    for _ in range(12):
+        sheets.preview.zoom(1)
+    assert sheets.zoom_words.text() == "400 %"
+    settle(qtbot, sheets)
+    large = sheets.pictures.of(sheets.painter, 0)
+    assert large.width() >= sheets.preview.view.slot_place(0).width() > small.width()
+
+
 def test_paging_has_ends(qtbot: Any, sheets: Any) -> None:
     assert not sheets.before.isEnabled()
     for _ in range(20):

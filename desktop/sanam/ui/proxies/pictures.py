@@ -11,8 +11,9 @@ from sanam.faces import FaceSpec
 from sanam.proxies.painter import SheetPainter
 from sanam.ui.work import Job, Progress
 
-KEPT = 240
-Key = tuple[FaceSpec, int, int, int, bool, bool]
+KEPT = 192 << 20  # bytes of pictures
+WIDTHS = (420, 840, 1260)
+Key = tuple[FaceSpec, int, int, int, bool, bool, int]
 
 
 class FrontPictures(QObject):
@@ -21,12 +22,13 @@ class FrontPictures(QObject):
     arrived = Signal()
     _made = Signal(object, QImage)
 
-    def __init__(self, width: int = 420) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.width = width
+        self.width = WIDTHS[0]
         self._pictures: OrderedDict[Key, QImage] = OrderedDict()
         self._wanted: deque[tuple[Key, SheetPainter, int]] = deque()  # the worker takes from its left
         self._asked: set[Key] = set()
+        self._bytes = 0
         self._job: Job | None = None
         self._made.connect(self._keep)
 
@@ -53,12 +55,15 @@ class FrontPictures(QObject):
         if self._job is not None:
             self._job.cancel()
 
-    @staticmethod
-    def _key(painter: SheetPainter, index: int) -> Key:
+    def show_at(self, width: float) -> None:
+        """Cards are shown `width` pixels wide now: zoomed in, they are drawn anew, large enough not to be blurred."""
+        self.width = next((size for size in WIDTHS if size >= width), WIDTHS[-1])
+
+    def _key(self, painter: SheetPainter, index: int) -> Key:
         settings = painter.sheet.settings
         return (
             painter.faces[index], settings.card_width, settings.card_height, settings.bleed, settings.mark,
-            settings.corner_radius > 0,
+            settings.corner_radius > 0, self.width,
         )  # fmt: skip
 
     def _start(self) -> None:
@@ -78,14 +83,16 @@ class FrontPictures(QObject):
                 key, painter, index = self._wanted.popleft()
             except IndexError:
                 return
-            self._made.emit(key, painter.front_image(index, self.width))
+            self._made.emit(key, painter.front_image(index, key[-1]))
             count += 1
 
     def _keep(self, key: Key, picture: QImage) -> None:
         self._asked.discard(key)
         self._pictures[key] = picture
-        while len(self._pictures) > KEPT:
-            self._pictures.popitem(last=False)
+        self._bytes += picture.sizeInBytes()
+        while self._bytes > KEPT and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._bytes -= oldest.sizeInBytes()
         self.arrived.emit()
 
     def _ended(self, *_: object) -> None:

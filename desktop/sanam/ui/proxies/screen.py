@@ -97,7 +97,7 @@ class SheetsScreen(QWidget):
         self.preview = Preview()
         self.preview.view.slot_clicked.connect(self.toggle_slot)
         self.preview.view.page_wanted.connect(self.turn)
-        self.preview.zoomed.connect(lambda _: self._tell_zoom())
+        self.preview.zoomed.connect(self._zoomed)
         self.pictures.arrived.connect(self.preview.view.update)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.preview)
@@ -375,6 +375,12 @@ class SheetsScreen(QWidget):
             self.turn_paper.setText(fill(words, n=turned))
             self.turn_paper.setToolTip(tr("Turn the paper: more cards fit"))
             self.turn_paper.show()
+
+    def _zoomed(self) -> None:
+        self._tell_zoom()
+        settings = self.panel.settings
+        card = (settings.card_width + 2 * settings.bleed) / 1000
+        self.pictures.show_at(self.preview.view.scale * card * self.devicePixelRatioF())
 
     def _tell_zoom(self) -> None:
         self.zoom_words.setText(fill(tr("{n} %"), n=self.preview.percent()))
