@@ -28,7 +28,7 @@ SOURCE = ROOT / "desktop"
 FOLDER = ROOT / "translations"
 #: Language of a .ts file -> number of plural forms (Qt's own rules).
 LANGUAGES = {"en": 2, "th": 1, "fa": 1, "zh_Hant": 1, "zh_Hans": 1}
-PLACEHOLDER = re.compile(r"\{[a-z_]+\}|%L?n")
+PLACEHOLDER = re.compile(r"\{[a-z_]+(?::[^}]*)?\}|%L?n")
 
 Key = tuple[str, str]  # source text, comment
 

@@ -1,0 +1,6952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fa" sourcelanguage="en">
+    <context>
+        <name />
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) exchanged.</source>
+            <translation>
+                <numerusform>%Ln کارت عوض شد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) too many in the Side Deck.</source>
+            <translation>
+                <numerusform>%Ln کارت زیادی در دک فرعی.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n more card(s) into the Side Deck.</source>
+            <translation>
+                <numerusform>%Ln کارت دیگر به دک فرعی.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>1–9</source>
+            <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>59 × 86 mm, Yu-Gi-Oh!</source>
+            <translation>59 × 86 mm، یوگی‌اُه!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>6 cards</source>
+            <translation>۶ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>63 × 88 mm, One Piece, Summoner Master</source>
+            <translation>63 × 88 mm، One Piece و Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>7 cards</source>
+            <translation>۷ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>=</source>
+            <translation>=</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke link</source>
+            <translation>پروندهٔ .ydk یا پیوند ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Field Spell cannot be Set.</source>
+            <translation>افسون میدانی را نمی‌توان کمین کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Normal Monster has no effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
+            <translation>افسون سریع را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Ritual Spell is activated from the hand.</source>
+            <translation>افسون آیینی از دست فعال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Set Ritual Spell may be used</source>
+            <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Spell or Trap needs a text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token comes: {card}.</source>
+            <translation>نشانه‌ای می‌آید: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is destroyed.</source>
+            <translation>نشانه‌ای نابود می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is removed.</source>
+            <translation>نشانه‌ای برداشته می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap cannot be activated in the turn it was Set.</source>
+            <translation>تله را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap must be Set before it is activated.</source>
+            <translation>تله باید پیش از فعال شدن کمین شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot be attached to itself.</source>
+            <translation>کارت را نمی‌توان به خودش وصل کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot lie like that.</source>
+            <translation>کارت این‌گونه قرار نمی‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A card of {width} × {height} covers this frame exactly.</source>
+            <translation>کارت {width} × {height} دقیقاً این قاب را می‌پوشاند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>A card's effect decided the duel.</source>
+            <translation>اثر کارتی دوئل را تمام کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain falls between turns of deciding.</source>
+            <translation>میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
+            <translation>دکی با قوانین دک نمی‌خواند. آن را عوض کنید، یا در هر دو صندلی «با همین بازی شود» را بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
+            <translation>دکی کارت‌هایی دارد که در فهرست کارت‌ها نیست. آن‌ها را وارد کنید، یا دک دیگری برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A monster attacks once in a</source>
+            <translation>هیولا یک بار حمله می‌کند در هر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A monster needs a Type.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A new Field Spell</source>
+            <translation>افسون میدانی تازه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A new card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A note has at most {most} characters.</source>
+            <translation>یادداشت حداکثر {most} نویسه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation>صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation>بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A single duel</source>
+            <translation>یک دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A slot to skip must be a whole number from 1 to {high}.</source>
+            <translation>خانه‌ای که رد می‌شود باید عددی درست از 1 تا {high} باشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation>واژهٔ کوچکی پای هر کارت می‌گوید برای چیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A3</source>
+            <translation>A3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>ATK</source>
+            <translation>حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>ATK {atk}, DEF {def_}</source>
+            <translation>حمله {atk}، دفاع {def_}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Act with the card, or choose it</source>
+            <translation>کار با کارت، یا برگزیدن آن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate</source>
+            <translation>فعال کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate (by hand)</source>
+            <translation>فعال کردن (با دست)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate effect {n}</source>
+            <translation>فعال کردن اثر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add at least {by}.</source>
+            <translation>دست‌کم {by} کارت اضافه کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>All</source>
+            <translation>همه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>All cards</source>
+            <translation>همهٔ کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>All files</source>
+            <translation>همهٔ پرونده‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>All piles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>All values from the rulebook</source>
+            <translation>همهٔ مقدارها از کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Also named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Also not in the rulebook</source>
+            <translation>این‌ها هم در کتاب قوانین نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Always</source>
+            <translation>همیشه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>An earlier, a later moment</source>
+            <translation>لحظهٔ پیش، لحظهٔ بعد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>An effect forbids it.</source>
+            <translation>اثری آن را منع می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Angle</source>
+            <translation>زاویه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Arrows</source>
+            <translation>پیکان‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>As a new match; this one stays as it is</source>
+            <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>As in the deck</source>
+            <translation>به ترتیب دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>As it was</source>
+            <translation>مثل پیش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Ask me to respond</source>
+            <translation>پرسیدن برای پاسخ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>At</source>
+            <translation>At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every chance, also when there is nothing to activate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack</source>
+            <translation>حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Attack Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack Position</source>
+            <translation>حالت حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack directly</source>
+            <translation>حملهٔ مستقیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Attack or Defense Position</source>
+            <translation>حالت حمله یا حالت دفاع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack with another monster</source>
+            <translation>حمله با هیولای دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
+            <translation>حمله در گام نبردِ مرحله نبرد خودتان اعلام می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Attribute</source>
+            <translation>ویژگی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>BP</source>
+            <translation>نبرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Back</source>
+            <translation>برگشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back angle</source>
+            <translation>زاویهٔ پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset x</source>
+            <translation>جابه‌جایی پشت x</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset y</source>
+            <translation>جابه‌جایی پشت y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Back to the log</source>
+            <translation>بازگشت به گزارش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Back to the rulebook's own values</source>
+            <translation>بازگشت به مقدارهای کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs</source>
+            <translation>پشت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs only</source>
+            <translation>فقط پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Banished</source>
+            <translation>خارج‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Phase</source>
+            <translation>مرحله نبرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Step</source>
+            <translation>گام نبرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the duel</source>
+            <translation>پیش از دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Beginner level</source>
+            <translation>سطح Beginner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Best match</source>
+            <translation>نزدیک‌ترین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Best of</source>
+            <translation>بیشترین تعداد دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Best of three duels</source>
+            <translation>بهترین از سه دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Between {low} and {high}.</source>
+            <translation>میان {low} و {high}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bleed</source>
+            <translation>لبهٔ برش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Block icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_view.py" />
+            <source>Board</source>
+            <translation>صفحه بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Both players have no Life Points left.</source>
+            <translation>هیچ‌یک از دو بازیکن جانی ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Both players must agree</source>
+            <translation>هر دو بازیکن باید موافق باشند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both starter decks, both hands open, the usual rules</source>
+            <translation>هر دو دک آغازین، هر دو دست باز، قوانین معمول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bottom margin</source>
+            <translation>حاشیهٔ پایین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>By hand</source>
+            <translation>با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} attaches {card}.</source>
+            <translation>با دست: {who} {card} را وصل می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes a value of {card}.</source>
+            <translation>با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes the table.</source>
+            <translation>با دست: {who} میز را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} makes a Token.</source>
+            <translation>با دست: {who} نشانه‌ای می‌سازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} moves {card}: {place}.</source>
+            <translation>با دست: {who} {card} را جابه‌جا می‌کند: {place}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} reveals {card}.</source>
+            <translation>با دست: {who} {card} را نشان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets a number.</source>
+            <translation>با دست: {who} عددی می‌گذارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} shuffles.</source>
+            <translation>با دست: {who} بر می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} throws.</source>
+            <translation>با دست: {who} می‌اندازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} turns {card}.</source>
+            <translation>با دست: {who} {card} را برمی‌گرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>By name</source>
+            <translation>بر پایهٔ نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>By which rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Calibration sheet</source>
+            <translation>برگهٔ تنظیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Call off the attack</source>
+            <translation>لغو حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Caller level</source>
+            <translation>سطح Caller</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Cancel</source>
+            <translation>لغو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Cancel, close, return to now</source>
+            <translation>لغو، بستن، بازگشت به اکنون</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card</source>
+            <translation>کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Card databases and card sets</source>
+            <translation>پایگاه‌ها و مجموعه‌های کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card height</source>
+            <translation>بلندی کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card in focus</source>
+            <translation>کارت برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Card number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Card sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Card sets and databases</source>
+            <translation>مجموعه‌ها و پایگاه‌های کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Card size</source>
+            <translation>اندازهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card width</source>
+            <translation>پهنای کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards</source>
+            <translation>کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cards and gaps</source>
+            <translation>کارت‌ها و فاصله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards and pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards beside the Deck</source>
+            <translation>کارت‌های کنار دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards found</source>
+            <translation>کارت‌های یافته‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards left in a Deck may be counted</source>
+            <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards removed from play</source>
+            <translation>کارت‌های خارج‌شده از بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation>کارت {width} × {height}، فاصله‌ها {gap_x} و {gap_y}، لبهٔ برش {bleed}، {columns} × {rows} در صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Casting Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Category</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain</source>
+            <translation>زنجیره</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain Link {n}</source>
+            <translation>حلقهٔ {n} زنجیره</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Change by this much</source>
+            <translation>تغییر به همین اندازه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Change position</source>
+            <translation>تغییر موضع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Change the position of the card</source>
+            <translation>تغییر موضع کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Characters</source>
+            <translation>شخصیت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Characters {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Choose</source>
+            <translation>برگزیدن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Choose a card that is drawn from the deck to see its odds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Choose a card to see it in full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Choose a deck.</source>
+            <translation>دکی برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option</source>
+            <translation>برگزیدن گزینه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Choose another target</source>
+            <translation>برگزیدن هدف دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at least {least}.</source>
+            <translation>دست‌کم {least} برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at most {most}.</source>
+            <translation>حداکثر {most} برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Choose everything</source>
+            <translation>انتخاب همه چیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <source>Choose from: {places}</source>
+            <translation>برگزینید از: {places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Choose the same paper here and in the print dialog.</source>
+            <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Clear</source>
+            <translation>پاک کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Clear the search (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Click an example to try it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Close it there first, or play another one.</source>
+            <translation>اول آنجا ببندید، یا مسابقهٔ دیگری بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Close the help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Close this message</source>
+            <translation>بستن این پیام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Code</source>
+            <translation>کد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Coin</source>
+            <translation>سکه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Colour</source>
+            <translation>رنگ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Columns of {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Comprehensive rules</source>
+            <translation>قوانین جامع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Confirm</source>
+            <translation>تأیید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Continue</source>
+            <translation>ادامه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Continuous Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Copies</source>
+            <translation>تعداد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as ydke:// link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Copy the codes of the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy, paste, print, delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Corner radius</source>
+            <translation>شعاع گوشه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Corners</source>
+            <translation>گوشه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Cost</source>
+            <translation>هزینه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Counted at the end of the End Phase</source>
+            <translation>در پایان مرحله پایان شمرده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Counter</source>
+            <translation>کانتر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter +</source>
+            <translation>شمارنده +</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter −</source>
+            <translation>شمارنده −</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Counting cards</source>
+            <translation>شمردن کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Counts as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Course rules</source>
+            <translation>قوانین دوره</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Course rules (Persian)</source>
+            <translation>قوانین دوره (فارسی)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Left, Ctrl+Right</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Ctrl+Z, Ctrl+Y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Curve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cut guides</source>
+            <translation>خط برش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>D S M B N E</source>
+            <translation>D S M B N E</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DARK</source>
+            <translation>تاریکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>DEF</source>
+            <translation>دفاع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DIVINE</source>
+            <translation>الهی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>DON!!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DON!! cards</source>
+            <translation>کارت‌های !!DON</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! deck</source>
+            <translation>دک !!DON</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>DP</source>
+            <translation>برداشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Damage Step</source>
+            <translation>گام آسیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck</source>
+            <translation>دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Deck from a link</source>
+            <translation>دک از پیوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Deck not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck, page number, and that the page is to be printed at 100 %</source>
+            <translation>دک، شمارهٔ صفحه، و اینکه صفحه با ۱۰۰٪ چاپ شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Decks</source>
+            <translation>دک‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Decks ({kinds})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Defense Position</source>
+            <translation>حالت دفاع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Df</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Die</source>
+            <translation>تاس</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Do not use</source>
+            <translation>به کار نبردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Done</source>
+            <translation>انجام شد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Dots to the inch</source>
+            <translation>نقطه در اینچ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Drag any card anywhere. The tools act on the card in focus.</source>
+            <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت برگزیده کار می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter.</source>
+            <translation>کارت‌ها را به اینجا بکشید، یا یکی را برگزینید و Enter بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw</source>
+            <translation>برداشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Draw Phase</source>
+            <translation>مرحله برداشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw a card</source>
+            <translation>برداشتن یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Draw ten thousand opening hands and compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Drawing the pages</source>
+            <translation>کشیدن صفحه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Drawn: {card}.</source>
+            <translation>برداشته شد: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, about to begin</source>
+            <translation>دوئل {duel}، در آستانهٔ آغاز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, turn {turn}</source>
+            <translation>دوئل {duel}، نوبت {turn}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Duel {n}</source>
+            <translation>دوئل {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>EARTH</source>
+            <translation>خاک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>EP</source>
+            <translation>پایان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Each card's own</source>
+            <translation>پشت هر کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Each seat needs a deck: choose one or open a file.</source>
+            <translation>هر صندلی یک دک می‌خواهد: یکی برگزینید یا پرونده‌ای باز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Edition</source>
+            <translation>نسخهٔ قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Edition, decks, names, who starts, rulings</source>
+            <translation>نسخهٔ قوانین، دک‌ها، نام‌ها، آغازکننده، تصمیم‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Effect {n}</source>
+            <translation>اثر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Effects due at the same time</source>
+            <translation>اثرهای هم‌زمان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Element</source>
+            <translation>عنصر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Phase</source>
+            <translation>مرحله پایان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Step</source>
+            <translation>گام پایان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Enlarge (Z)</source>
+            <translation>بزرگ کردن (Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarge the card in focus</source>
+            <translation>بزرگ کردن کارت برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarged card</source>
+            <translation>کارت بزرگ‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Equal 0 ATK destroys both monsters</source>
+            <translation>امتیاز حملهٔ ۰ برابر هر دو هیولا را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Events</source>
+            <translation>رویدادها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Everything is saved again.</source>
+            <translation>همه چیز دوباره ذخیره شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Exception</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
+            <translation>هیولاهای دک اضافه را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange card for card.</source>
+            <translation>کارت در برابر کارت عوض کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
+            <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra</source>
+            <translation>اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Cards</source>
+            <translation>کارت‌های Extra</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra Deck</source>
+            <translation>دک اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Deck cards</source>
+            <translation>کارت‌های دک اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Extra Deck: {n} of {size}</source>
+            <translation>دک اضافه: {n} از {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Extra Decks are counted</source>
+            <translation>دک اضافه شمرده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Mystics</source>
+            <translation>Mysticهای اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Seals</source>
+            <translation>Sealهای اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F1 or ?</source>
+            <translation>F1 یا ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>FIRE</source>
+            <translation>آتش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Faces or lines</source>
+            <translation>تصویر یا سطر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Far seat</source>
+            <translation>صندلی آن سو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field</source>
+            <translation>میدان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells</source>
+            <translation>افسون‌های میدانی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells may be Set</source>
+            <translation>افسون میدانی را می‌توان کمین کرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field Zone</source>
+            <translation>محدوده میدان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Fields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation>مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>First player draws in turn 1</source>
+            <translation>نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>First rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Flip Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Flip Summon</source>
+            <translation>احضار چرخشی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold or unfold: {panel}</source>
+            <translation>بستن یا باز کردن: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Fold the side panels</source>
+            <translation>بستن پنل‌های کناری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold this panel</source>
+            <translation>بستن این پنل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>For effects that wait for it</source>
+            <translation>برای اثرهایی که منتظر آن‌اند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>From the hand only in your own turn.</source>
+            <translation>از دست فقط در نوبت خودتان.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts and backs</source>
+            <translation>رو و پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts only</source>
+            <translation>فقط رو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Full</source>
+            <comment>guides</comment>
+            <translation>کامل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Fusion</source>
+            <translation>ترکیبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Fusion Monsters</source>
+            <translation>هیولاهای ترکیبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Game</source>
+            <translation>بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Game, edition, decks, who starts</source>
+            <translation>بازی، نسخهٔ قوانین، دک‌ها، آغازکننده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap across</source>
+            <translation>فاصلهٔ افقی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap down</source>
+            <translation>فاصلهٔ عمودی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Gaps</source>
+            <translation>فاصله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
+            <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up this duel</source>
+            <translation>تسلیم در این دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up?</source>
+            <translation>تسلیم؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go first</source>
+            <translation>اول بازی کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Go on from here</source>
+            <translation>ادامه از اینجا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Go on from the last one</source>
+            <translation>ادامه از آخرین لحظه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go second</source>
+            <translation>دوم بازی کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
+            <translation>به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Graveyard</source>
+            <translation>گورستان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Graveyards may be looked at</source>
+            <translation>گورستان را می‌توان نگاه کرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Grid of faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Grouped by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Guide rules</source>
+            <translation>قوانین راهنما</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Hand limit</source>
+            <translation>حد کارت‌های دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Header</source>
+            <translation>سرصفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Heads</source>
+            <translation>شیر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Here</source>
+            <translation>اینجا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Hidden card</source>
+            <translation>کارت پنهان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
+            <translation>برگه را رو به نور بگیرید، روی ۲ به سوی شما و این متن راست. بخوانید که چلیپاهای روی ۱ کجای مقیاس‌های اینجا هستند و میانگین چهار عدد را به جابه‌جایی پشت بیفزایید: به راست و به پایین مثبت است. هر میلی‌متری که عددهای y در راست از چپ بیشتر باشد {angle}° به زاویهٔ پشت می‌افزاید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Home</source>
+            <translation>خانه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How drawn duels count in a match</source>
+            <translation>دوئل مساوی در مسابقه چگونه شمرده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How it is decided who starts</source>
+            <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How many may be face-up</source>
+            <translation>چند تا می‌تواند به رو باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card, times the copies in the deck</source>
+            <translation>از هر کارت چند تا، ضرب در تعداد آن در دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>How to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>How to search (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How-to-play guide (Thai)</source>
+            <translation>راهنمای بازی (تایلندی)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>I am {name}: show my table</source>
+            <translation>من {name} هستم: میز مرا نشان بده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us the log: {file}</source>
+            <translation>اگر باز رخ داد، گزارش را برای ما بفرستید: {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us this file.</source>
+            <translation>اگر باز رخ داد، این پرونده را برای ما بفرستید.</translation>
+        </message>
+        <message>
+            <source>If possible</source>
+            <translation type="vanished">اگر ممکن است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Ignition Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Illustrator</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import a card database that has them.</source>
+            <translation>پایگاه داده‌ای از کارت‌ها را وارد کنید که آن‌ها را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Import a card set or open a deck to begin.</source>
+            <translation>برای آغاز مجموعه‌ای کارت وارد کنید یا دکی باز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Import cards</source>
+            <translation>وارد کردن کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {file}</source>
+            <translation>وارد کردن {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {n} files</source>
+            <translation>وارد کردن {n} پرونده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation>در نوبت اول دوئل مرحله نبرد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the turn they came</source>
+            <translation>در نوبتی که آمده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>In this edition the Extra Deck takes no part in the exchange.</source>
+            <translation>در این نسخهٔ قوانین دک اضافه در تعویض شرکت ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°</source>
+            <translation>در حال استفاده: {paper}، برگرداندن از لبهٔ {edge}، جابه‌جایی پشت x {x}، y {y}، زاویه {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It attacked this turn, so its position stays.</source>
+            <translation>در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation>در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot attack directly while there are monsters.</source>
+            <translation>تا هیولایی هست نمی‌تواند مستقیم حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot be Normal Summoned or Set.</source>
+            <translation>نمی‌توان آن را احضار معمولی یا کمین کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has attacked already this turn.</source>
+            <translation>در این نوبت حمله کرده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has no effect to activate.</source>
+            <translation>اثری برای فعال کردن ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>It is still open here as it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>It is {name}'s turn to look</source>
+            <translation>نوبت نگاه {name} است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was Set this turn.</source>
+            <translation>در این نوبت کمین شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was used as often as its text allows.</source>
+            <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It would do nothing now.</source>
+            <translation>اکنون کاری نمی‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its Spell Speed is too low to respond here.</source>
+            <translation>سرعت افسون آن برای پاسخ در اینجا کم است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its condition is not met.</source>
+            <translation>شرطش برقرار نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation>موضعش در این نوبت عوض شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Keep copies of the pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Keys</source>
+            <translation>کلیدها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Keys (F1)</source>
+            <translation>کلیدها (F1)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Kind</source>
+            <translation>گونه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Kind in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kinds of Extra Deck monsters</source>
+            <translation>گونه‌های هیولای دک اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known are: {kinds}</source>
+            <translation>شناخته‌شده‌ها: {kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>LIGHT</source>
+            <translation>نور</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>LP</source>
+            <translation>جان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>LP {first} – {second}</source>
+            <translation>جان {first} – {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Landscape</source>
+            <translation>افقی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Language</source>
+            <translation>زبان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Language of the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Language of the texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Larger</source>
+            <translation>بزرگ‌تر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Largest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Last card first</source>
+            <translation>اول آخرین کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Leader</source>
+            <translation>لیدر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Leaders</source>
+            <translation>لیدرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Leave the table</source>
+            <translation>ترک میز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Left margin</source>
+            <translation>حاشیهٔ چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Left out: {records}</source>
+            <translation>کنار گذاشته‌شده: {records}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Left, right</source>
+            <translation>چپ، راست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Legal</source>
+            <translation>مجاز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level</source>
+            <translation>سطح</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level {n}</source>
+            <translation>سطح {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Levels for a Ritual Summon</source>
+            <translation>سطح‌ها برای احضار آیینی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Life</source>
+            <translation>جان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Life, top first: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Link</source>
+            <translation>پیوندی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Link Monsters</source>
+            <translation>هیولاهای پیوندی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link arrows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Link {n}</source>
+            <translation>پیوند {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>List</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>List of restricted cards</source>
+            <translation>فهرست کارت‌های محدود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Log</source>
+            <translation>گزارش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Log and timeline</source>
+            <translation>گزارش و خط زمان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look at the board</source>
+            <translation>دیدن صفحه بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Look from the other side (F)</source>
+            <translation>دیدن از سوی دیگر (F)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look from the other side (practice)</source>
+            <translation>دیدن از سوی دیگر (تمرین)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look into the Deck</source>
+            <translation>نگاه به دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look into the pile</source>
+            <translation>نگاه به دسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look through my Deck (the log says so)</source>
+            <translation>دیدن دک من (در گزارش می‌آید)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Looking for matches</source>
+            <translation>جستجوی مسابقه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Lossless pictures</source>
+            <translation>تصویر بی‌افت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M1</source>
+            <translation>اصلی ۱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M2</source>
+            <translation>اصلی ۲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Main Deck</source>
+            <translation>دک اصلی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Main Deck: {n} of {size}</source>
+            <translation>دک اصلی: {n} از {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 1</source>
+            <translation>مرحله اصلی ۱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 2</source>
+            <translation>مرحله اصلی ۲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Make a Token in a free Monster Zone</source>
+            <translation>ساختن نشانه در محدوده هیولای خالی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Mandatory before optional</source>
+            <translation>اجباری پیش از اختیاری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Mark cards as playtest</source>
+            <translation>نشان «آزمایشی» روی کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Master Rule 2</source>
+            <translation>قانون استاد ۲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Master Rule 2 (Chinese, 2011)</source>
+            <translation>قانون استاد ۲ (چینی، ۲۰۱۱)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Match</source>
+            <translation>مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Matches</source>
+            <translation>مسابقه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Materials</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Matters if there is a second Battle Phase</source>
+            <translation>اگر مرحله نبرد دومی باشد مهم است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Mend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster</source>
+            <translation>هیولا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone</source>
+            <translation>محدوده هیولا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone {n}</source>
+            <translation>محدوده هیولای {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Monster Zones</source>
+            <translation>محدوده‌های هیولا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Monsters</source>
+            <translation>هیولاها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Move and change anything by hand (H)</source>
+            <translation>جابه‌جا کردن و تغییر هر چیزی با دست (H)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Move between cards and places</source>
+            <translation>حرکت میان کارت‌ها و جاها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Extra Deck.</source>
+            <translation>به دک اضافه ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Main Deck.</source>
+            <translation>به دک اصلی ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the {to}.</source>
+            <translation>به {to} ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Move one to: {pile}</source>
+            <translation>یکی را ببرید به: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mp</source>
+            <translation>Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mp and Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My LP</source>
+            <translation>جان من</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mystic Cards</source>
+            <translation>کارت‌های Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that are pasted on a Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Mystic Deck</source>
+            <translation>دک Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Name of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name of the set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Names of series and counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Near seat</source>
+            <translation>صندلی این سو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Never</source>
+            <translation>هرگز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>New card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>New hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>New match</source>
+            <translation>مسابقهٔ تازه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>New monsters keep their position</source>
+            <translation>هیولای تازه موضعش را نگه می‌دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>New value or change</source>
+            <translation>مقدار تازه یا تغییر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Next duel</source>
+            <translation>دوئل بعدی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Next page (PgDn)</source>
+            <translation>صفحهٔ بعد (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>No</source>
+            <translation>نه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Monster Zone is free.</source>
+            <translation>محدوده هیولای خالی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Spell &amp; Trap Zone is free.</source>
+            <translation>محدوده افسون و تلهٔ خالی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>No backs</source>
+            <translation>بدون پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No card chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card is found. Other words, or import cards on the Home screen.</source>
+            <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>No card is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>No deck is recognised in this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation>در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>No groups</source>
+            <translation>بدون گروه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No hand drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No rule: missing data</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No zone is free.</source>
+            <translation>محدوده خالی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>None</source>
+            <translation>هیچ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>None</source>
+            <comment>guides</comment>
+            <translation>هیچ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Normal Summon</source>
+            <translation>احضار معمولی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Normal Summons in a turn</source>
+            <translation>احضار معمولی در هر نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not from where it lies.</source>
+            <translation>از جایی که هست نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Not in the rulebook</source>
+            <translation>نه در کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not in this phase.</source>
+            <translation>نه در این مرحله.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Not legal in this edition</source>
+            <translation>در این نسخهٔ قوانین مجاز نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not now.</source>
+            <translation>اکنون نه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Note for the log</source>
+            <translation>یادداشت برای گزارش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes: plans, changes to try, how it plays …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Nothing exchanged.</source>
+            <translation>چیزی عوض نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Nothing fits</source>
+            <translation>چیزی جا نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing happens there.</source>
+            <translation>آنجا چیزی رخ نمی‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing is being asked now.</source>
+            <translation>اکنون چیزی پرسیده نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>Nothing to count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Nothing was changed.</source>
+            <translation>چیزی تغییر نکرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Nothing was printed.</source>
+            <translation>چیزی چاپ نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Odds of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, a PDF of scanned cards is several times smaller</source>
+            <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, the corners are filled: straight cuts leave no white</source>
+            <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Offset x, y</source>
+            <translation>جابه‌جایی x و y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>On the page</source>
+            <translation>روی صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>One Piece</source>
+            <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy fewer</source>
+            <translation>یک نسخه کمتر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy more</source>
+            <translation>یک نسخه بیشتر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} fewer</source>
+            <translation>یک نسخه کمتر از {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} more</source>
+            <translation>یک نسخه بیشتر از {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>One for all</source>
+            <translation>یکی برای همه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment back (Ctrl+Left)</source>
+            <translation>یک لحظه عقب (Ctrl+Left)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment on (Ctrl+Right)</source>
+            <translation>یک لحظه جلو (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>One picture a page, for a print shop</source>
+            <translation>هر صفحه یک تصویر، برای چاپخانه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only Spells and Traps from the hand can be Set here.</source>
+            <translation>اینجا فقط افسون و تلهٔ دست را می‌توان کمین کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-down monster can be Flip Summoned.</source>
+            <translation>فقط هیولای به پشت را می‌توان احضار چرخشی کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation>فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a monster in face-up Attack Position can attack.</source>
+            <translation>فقط هیولای به رو در حالت حمله می‌تواند حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only in your own Main Phase, while no Chain is open.</source>
+            <translation>فقط در مرحله اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only monsters from the hand can be Normal Summoned or Set.</source>
+            <translation>فقط هیولای دست را می‌توان احضار معمولی یا کمین کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only on your own side of the field.</source>
+            <translation>فقط در سوی خودتان از میدان.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only one Normal Summon or Set in a turn.</source>
+            <translation>در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only your own monsters attack, in your own turn.</source>
+            <translation>فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto its owner's Deck (Extra Deck)</source>
+            <translation>روی دک صاحبش (دک اضافه)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto the Deck</source>
+            <translation>روی دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Open a deck</source>
+            <translation>باز کردن دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Open a deck file…</source>
+            <translation>باز کردن پروندهٔ دک…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Open a file…</source>
+            <translation>باز کردن پرونده…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Open a saved match file</source>
+            <translation>باز کردن پروندهٔ مسابقهٔ ذخیره‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the match</source>
+            <translation>باز کردن مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the replay</source>
+            <translation>باز کردن بازپخش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Optional effects can miss the timing</source>
+            <translation>اثر اختیاری می‌تواند فرصت را از دست بدهد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Options</source>
+            <translation>گزینه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Order</source>
+            <translation>ترتیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Orientation</source>
+            <translation>جهت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Other matches</source>
+            <translation>مسابقه‌های دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the long edge</source>
+            <translation>از لبهٔ بلند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the short edge</source>
+            <translation>از لبهٔ کوتاه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Own card like this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PDF document (*.pdf)</source>
+            <translation>سند PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>PNG pages</source>
+            <translation>صفحه‌های PNG</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PNG pictures (*.png)</source>
+            <translation>تصویرهای PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Page as it will be printed</source>
+            <translation>صفحه همان‌گونه که چاپ می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Page before (PgUp)</source>
+            <translation>صفحهٔ پیش (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}</source>
+            <translation>صفحهٔ {n} از {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}, backs</source>
+            <translation>صفحهٔ {n} از {total}، پشت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pages</source>
+            <translation>صفحه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <translation>کاغذ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper height</source>
+            <translation>بلندی کاغذ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper width</source>
+            <translation>پهنای کاغذ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Pass</source>
+            <translation>رد کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Pass, or confirm</source>
+            <translation>رد کردن، یا تأیید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Paste a deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Pasted deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Pendulum</source>
+            <translation>آونگی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Picture</source>
+            <translation>تصویر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pictures</source>
+            <translation>تصویرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pile</source>
+            <translation>دسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Play it anyway</source>
+            <translation>با همین بازی شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Play now</source>
+            <translation>بازی کنید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Play or pause (Space)</source>
+            <translation>پخش یا مکث (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Played by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 1</source>
+            <translation>بازیکن ۱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 2</source>
+            <translation>بازیکن ۲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Point at a card to read it here.</source>
+            <translation>روی کارتی بروید تا اینجا خوانده شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Point at a card to see it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Portrait</source>
+            <translation>عمودی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Position</source>
+            <translation>حالت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Position is locked by</source>
+            <translation>موضع قفل می‌شود با</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Power</source>
+            <translation>قدرت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Practice, open hands</source>
+            <translation>تمرین، دست‌های باز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation>با ۱۰۰٪ («اندازهٔ واقعی») چاپ کنید، بدون جا دادن در صفحه. هر دو رو را روی یک برگ چاپ کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 %, no fit to page</source>
+            <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print at 100 %, no fit to page.</source>
+            <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print sheets of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Print the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Printed as {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Printing</source>
+            <translation>در حال چاپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print…</source>
+            <translation>چاپ…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Problem: {reason}</source>
+            <translation>مشکل: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Prompt</source>
+            <translation>پرسش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Put a counter on the card</source>
+            <translation>گذاشتن شمارنده روی کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Put into: {pile}</source>
+            <translation>بگذارید در: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put the Extra Deck back as it was.</source>
+            <translation>دک اضافه را به حال پیش برگردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put this right; it can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put {by} DON!! cards in.</source>
+            <translation>{by} کارت !!DON بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Putting it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Quick Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Radius</source>
+            <translation>شعاع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Rank</source>
+            <translation>رتبه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Rank {n}</source>
+            <translation>رتبه {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo</source>
+            <translation>ازنو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo (Ctrl+Y)</source>
+            <translation>ازنو (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo: {what} (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Redraw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Reflection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Remove from play</source>
+            <translation>خارج از بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Replay</source>
+            <translation>بازپخش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Replays</source>
+            <translation>بازپخش‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset</source>
+            <translation>بازنشانی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Restriction lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Return to now</source>
+            <translation>بازگشت به اکنون</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Returning to the Deck counts as leaving the field</source>
+            <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Reveal</source>
+            <translation>نشان دادن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Right margin</source>
+            <translation>حاشیهٔ راست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Ritual Monsters</source>
+            <translation>هیولاهای آیینی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Rock</source>
+            <translation>سنگ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Rock, paper, scissors</source>
+            <translation>سنگ‌کاغذقیچی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Roll a die</source>
+            <translation>انداختن تاس</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Rounded corners</source>
+            <translation>گوشه‌های گرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rule {rules}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✕ {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Rulings</source>
+            <translation>تصمیم‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>SP</source>
+            <translation>انتظار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Sanam calibration sheet, side {n} of 2</source>
+            <translation>برگهٔ تنظیم Sanam، روی {n} از 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save (Ctrl+S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Save PDF</source>
+            <translation>ذخیرهٔ PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save PNG pages</source>
+            <translation>ذخیرهٔ صفحه‌های PNG</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save the calibration sheet</source>
+            <translation>ذخیرهٔ برگهٔ تنظیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation>با نام {file} ذخیره شد. با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Scissors</source>
+            <translation>قیچی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Screens</source>
+            <translation>صفحه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Seal Cards</source>
+            <translation>کارت‌های Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Seal Deck</source>
+            <translation>دک Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal or Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals of an element</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals with a Growth Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search cards</source>
+            <translation>جستجوی کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Search for {query}: {words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search: name, text:draw, level&gt;=5 …</source>
+            <translation>جستجو: نام، text:draw، level&gt;=5 …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Set</source>
+            <translation>کمین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set symbol</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Set to this value</source>
+            <translation>گذاشتن همین مقدار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Setting the table</source>
+            <translation>چیدن میز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Sheets</source>
+            <translation>برگه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Show all cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Show the whole page</source>
+            <translation>نمایش همهٔ صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Show this moment</source>
+            <translation>نمایش این لحظه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Show to both players</source>
+            <translation>نشان دادن به هر دو بازیکن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle</source>
+            <translation>بر زدن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Shuffle and draw an opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle my Deck</source>
+            <translation>بر زدن دک من</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Side Deck</source>
+            <translation>دک فرعی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Side Deck: {n} of {size}</source>
+            <translation>دک فرعی: {n} از {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side Decks are counted</source>
+            <translation>دک فرعی شمرده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side-decking may change the Extra Deck</source>
+            <translation>تعویض می‌تواند دک اضافه را هم عوض کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Size</source>
+            <translation>اندازه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Extra Deck</source>
+            <translation>اندازهٔ دک اضافه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Main Deck</source>
+            <translation>اندازهٔ دک اصلی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Side Deck</source>
+            <translation>اندازهٔ دک فرعی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces (Ctrl and the wheel)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n} stays empty: click to use it</source>
+            <translation>خانهٔ {n} خالی می‌ماند: کلیک کنید تا به کار رود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n}: click to leave it empty</source>
+            <translation>خانهٔ {n}: کلیک کنید تا خالی بماند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Smaller</source>
+            <translation>کوچک‌تر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Smallest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Something hidden has been seen since; only practice goes back that far.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something to look for must stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation>خطایی درون برنامه رخ داد. مسابقهٔ شما ذخیره شده است و ادامه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Sort by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Sorted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Sorted by</source>
+            <translation>ترتیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Sp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Special Summon</source>
+            <translation>احضار ویژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click is faster, then slow again</source>
+            <translation>سرعت: هر کلیک تندتر، سپس دوباره آهسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell</source>
+            <translation>افسون</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone</source>
+            <translation>محدوده افسون و تله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone {n}</source>
+            <translation>محدوده افسون و تلهٔ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Spell &amp; Trap Zones</source>
+            <translation>محدوده‌های افسون و تله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Spells</source>
+            <translation>افسون‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Spells and Traps by their icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Stage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Stages</source>
+            <translation>صحنه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Standby Phase</source>
+            <translation>مرحله انتظار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Start Step</source>
+            <translation>گام شروع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Start the match</source>
+            <translation>آغاز مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Summoned or Set</source>
+            <translation>احضار یا کمین شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner Master</source>
+            <translation>Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, blue</source>
+            <translation>Summoner Master، آبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, red</source>
+            <translation>Summoner Master، قرمز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner level</source>
+            <translation>سطح Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Surrender</source>
+            <translation>تسلیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Symbol before the name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Synchro</source>
+            <translation>همگام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Synchro Monsters</source>
+            <translation>هیولاهای همگام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Table</source>
+            <translation>میز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags, with commas between</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Tails</source>
+            <translation>خط</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Take a counter from the card</source>
+            <translation>برداشتن شمارنده از کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Take all copies out</source>
+            <translation>همهٔ نسخه‌ها را بردارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Take all filters away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or play another edition.</source>
+            <translation>بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or put its Reflection card beside the Deck.</source>
+            <translation>بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out.</source>
+            <translation>بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out at least {by}.</source>
+            <translation>دست‌کم {by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out {by}.</source>
+            <translation>{by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Take the link from the clipboard</source>
+            <translation>برداشتن پیوند از بریده‌دان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be chosen here.</source>
+            <translation>اینجا نمی‌توان آن را برگزید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be done with this card.</source>
+            <translation>این کار را با این کارت نمی‌توان کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card does not go into that zone.</source>
+            <translation>آن کارت به آن محدوده نمی‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card is not in this duel.</source>
+            <translation>آن کارت در این دوئل نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>That did not work.</source>
+            <translation>این کار نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not a legal target.</source>
+            <translation>این هدف مجاز نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not yours to decide now.</source>
+            <translation>اکنون تصمیم آن با شما نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That zone is taken.</source>
+            <translation>آن محدوده پر است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Field Zone is taken.</source>
+            <translation>محدوده میدان پر است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation>دک فرعی باید {size} کارت خود را نگه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The activation of {card} is negated.</source>
+            <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is negated.</source>
+            <translation>حملهٔ {card} خنثی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is replayed.</source>
+            <translation>حملهٔ {card} دوباره می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as it was left</source>
+            <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card enlarged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card set was not written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The card's face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards are still being looked up.</source>
+            <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be counted.</source>
+            <translation>کارت‌ها شمرده نمی‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be opened.</source>
+            <translation>کارت‌ها باز نمی‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The codes are in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The copy cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The cost cannot be paid.</source>
+            <translation>هزینه را نمی‌توان پرداخت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>The deck</source>
+            <translation>دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The deck cannot be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation>کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel begins.</source>
+            <translation>دوئل آغاز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel is a draw</source>
+            <translation>دوئل مساوی است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel is a draw.</source>
+            <translation>دوئل مساوی است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>The duel is over. {who}: go on?</source>
+            <translation>دوئل تمام شد. {who}: ادامه می‌دهید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel went round without end.</source>
+            <translation>دوئل بی‌پایان می‌چرخید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The effect of this card is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The effect of {card} is negated.</source>
+            <translation>اثر {card} خنثی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments are there.</source>
+            <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import failed.</source>
+            <translation>وارد کردن ناموفق بود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation>وارد کردن لغو شد؛ چیزی از آن پرونده تغییر نکرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision had not been written down whole and is asked again.</source>
+            <translation>آخرین تصمیم کامل نوشته نشده بود و دوباره پرسیده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation>آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The link is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The list is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be continued.</source>
+            <translation>مسابقه ادامه نمی‌یابد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation>مسابقه باز نمی‌شود، حتی برای دیدن.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be saved at the moment.</source>
+            <translation>مسابقه در این لحظه ذخیره نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not begin.</source>
+            <translation>مسابقه آغاز نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The match has begun already.</source>
+            <translation>مسابقه آغاز شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The match is a draw</source>
+            <translation>مسابقه مساوی است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match is no longer there.</source>
+            <translation>این مسابقه دیگر نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>The match is over.</source>
+            <translation>مسابقه تمام شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The materials it needs are not there.</source>
+            <translation>ماده‌هایی که می‌خواهد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The opponent shuffles too</source>
+            <translation>حریف هم بر می‌زند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation>ترتیب کارت‌های گورستان نباید عوض شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The parenthesis is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The players agreed on a draw.</source>
+            <translation>بازیکنان بر تساوی توافق کردند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer does not take the sheet.</source>
+            <translation>چاپگر برگه را نمی‌پذیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer is set to {printer}, the sheet is laid out for {sheet}.</source>
+            <translation>چاپگر روی {printer} است، برگه برای {sheet} چیده شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program was ended by a fault last time. What was decided is saved.</source>
+            <translation>برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The query is too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The quotation mark is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The replay cannot be opened.</source>
+            <translation>بازپخش باز نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The same thing cannot be chosen twice.</source>
+            <translation>یک چیز را دو بار نمی‌توان برگزید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The saved matches cannot be listed.</source>
+            <translation>مسابقه‌های ذخیره‌شده فهرست نمی‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation>برگه ساخته نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet has gone to the printer.</source>
+            <translation>برگه به چاپگر رفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The starter cards are unpacked once. It takes a few seconds.</source>
+            <translation>کارت‌های آغازین فقط یک بار باز می‌شوند. چند ثانیه طول می‌کشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be brought in.</source>
+            <translation>کارت‌های آغازین وارد نشدند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The underlined part is not understood; the effect is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The whole text is understood: the program plays this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation>{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the least is {least}.</source>
+            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their LP</source>
+            <translation>جان او</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Then nobody could answer what is being asked. Answer it first.</source>
+            <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There are no cards to print here. Choose another deck or pile.</source>
+            <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>There are no {game} cards yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There are not enough monsters to Tribute.</source>
+            <translation>هیولای کافی برای قربانی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>اکنون دوئلی برای تسلیم نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>There is no effect to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no field “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no legal target.</source>
+            <translation>هدف مجازی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There is no room for the calibration sheet.</source>
+            <translation>برای برگهٔ تنظیم جا نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such place in that pile.</source>
+            <translation>چنین جایی در آن دسته نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such player.</source>
+            <translation>چنین بازیکنی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such zone.</source>
+            <translation>چنین محدوده‌ای نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing it can attack.</source>
+            <translation>چیزی نیست که به آن حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to redo.</source>
+            <translation>چیزی برای ازنو نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to undo.</source>
+            <translation>چیزی برای واگرد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These do not go together.</source>
+            <translation>این‌ها با هم جور نیستند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>These keys</source>
+            <translation>همین کلیدها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation>این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>This card is hidden from you.</source>
+            <translation>این کارت از شما پنهان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>This card is not in the catalogue. It stays in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This decision is not yours.</source>
+            <translation>این تصمیم با شما نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This deck cannot be opened.</source>
+            <translation>این دک باز نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>This deck cannot be read.</source>
+            <translation>این دک خوانده نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This file was not imported.</source>
+            <translation>این پرونده وارد نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>This game has no options.</source>
+            <translation>این بازی گزینه‌ای ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This is not the occasion for it.</source>
+            <translation>اکنون وقت آن نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This kind of file is not known here.</source>
+            <translation>این نوع پرونده اینجا شناخته نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation>این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is open in another window.</source>
+            <translation>این مسابقه در پنجرهٔ دیگری باز است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>This parenthesis closes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This rulebook has no such Summon.</source>
+            <translation>این کتاب قوانین چنین احضاری ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
+            <translation>این خط‌کش 100 میلی‌متر است. اگر خط‌کش شما چیز دیگری می‌گوید، چاپگر صفحه را تغییر اندازه داده است: در پنجرهٔ چاپ دنبال مقیاس یا جا دادن در صفحه بگردید و آن را ۱۰۰٪ یا «هیچ» بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>This text is applied by hand.</source>
+            <translation>این متن با دست انجام می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away (you can put it back)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away: {match}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Throwing away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Timeline</source>
+            <translation>خط زمان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To a free zone of the field</source>
+            <translation>به محدوده خالی میدان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To its owner's hand</source>
+            <translation>به دست صاحبش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the Graveyard</source>
+            <translation>به گورستان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>To the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the field</source>
+            <translation>به میدان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the hand</source>
+            <translation>به دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>To the log</source>
+            <translation>به گزارش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the next turn</source>
+            <translation>به نوبت بعد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the turn before</source>
+            <translation>به نوبت پیش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Token</source>
+            <translation>نشانه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tokens</source>
+            <translation>نشانه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Top margin</source>
+            <translation>حاشیهٔ بالا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Top, bottom</source>
+            <translation>بالا، پایین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Toss a coin</source>
+            <translation>انداختن سکه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Traits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Trap</source>
+            <translation>تله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Trap Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Traps</source>
+            <translation>تله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tribe</source>
+            <translation>قبیله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Tribes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Trigger Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Try 10,000 hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Try again in a moment.</source>
+            <translation>لحظه‌ای دیگر دوباره امتحان کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn</source>
+            <translation>برگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn face-up or face-down</source>
+            <translation>برگرداندن به رو یا به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Turn over</source>
+            <translation>برگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Turn player’s, then the opponent’s</source>
+            <translation>اول بازیکن نوبت، سپس حریف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Turn the paper: more cards fit</source>
+            <translation>کاغذ را بچرخانید: کارت بیشتری جا می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>Turn {n}</source>
+            <translation>نوبت {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Turn {n} · {phase} · {at} / {all}</source>
+            <translation>نوبت {n} · {phase} · {at} / {all}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Turn {n} · {who}</source>
+            <translation>نوبت {n} · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Turn {turn}: {who}</source>
+            <translation>نوبت {turn}: {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Two columns are {field}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation>دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Two people, one screen</source>
+            <translation>دو نفر، یک صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation>دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Type</source>
+            <translation>نوع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Type and Attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>T{n}</source>
+            <translation>ن{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo</source>
+            <translation>واگرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo (Ctrl+Z)</source>
+            <translation>واگرد (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Undo, redo</source>
+            <translation>واگرد، ازنو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Unknown cards</source>
+            <translation>کارت‌های ناشناخته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Unpacking the starter cards</source>
+            <translation>باز کردن کارت‌های آغازین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Until when the Damage Step takes responses</source>
+            <translation>گام آسیب تا کی پاسخ می‌پذیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Untitled deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Use all slots</source>
+            <translation>همهٔ خانه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Use only the cards of this deck.</source>
+            <translation>فقط کارت‌های همین دک را به کار ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>V</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WATER</source>
+            <translation>آب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WIND</source>
+            <translation>باد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Watch a replay</source>
+            <translation>دیدن بازپخش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Way of Summoning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What a replayed attack may become</source>
+            <translation>حملهٔ دوباره چه می‌تواند بشود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What happens to the old one</source>
+            <translation>بر سر قبلی چه می‌آید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What makes an attack be replayed</source>
+            <translation>چه چیزی حمله را دوباره می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What stops a change of position in Main Phase 2</source>
+            <translation>چه چیزی تغییر موضع را در مرحله اصلی ۲ می‌بندد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>What the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What the import did</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>What this card may do</source>
+            <translation>کارهایی که این کارت می‌تواند بکند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>What to print</source>
+            <translation>چه چاپ شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>When Flip Effects act in battle</source>
+            <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Which cards</source>
+            <translation>کدام کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Which number</source>
+            <translation>کدام عدد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Which pile the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who puts effects on the Chain first</source>
+            <translation>چه کسی اول اثرها را در زنجیره می‌گذارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Who starts</source>
+            <translation>چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who starts after a drawn duel</source>
+            <translation>پس از دوئل مساوی چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Width, height</source>
+            <translation>پهنا، بلندی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>واژه‌های نام، یا فیلدها: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Work by hand</source>
+            <translation>کار با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the PDF</source>
+            <translation>نوشتن PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the calibration sheet</source>
+            <translation>نوشتن برگهٔ تنظیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Xyz</source>
+            <translation>اکسیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Xyz Materials</source>
+            <translation>ماده‌های اکسیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Xyz Monsters</source>
+            <translation>هیولاهای اکسیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Yes</source>
+            <translation>بله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>You are looking at an earlier moment.</source>
+            <translation>لحظه‌ای پیشین را می‌بینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You are looking at an earlier moment. Return to now first.</source>
+            <translation>لحظه‌ای پیشین را می‌بینید. اول به اکنون برگردید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You can control only one of this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>You play both sides and undo anything.</source>
+            <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Your own</source>
+            <translation>دلخواه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is being set.</source>
+            <translation>میز شما چیده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is set.</source>
+            <translation>میز شما آماده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Yu-Gi-Oh!</source>
+            <translation>یوگی‌اُه!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Z</source>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>[ and ]</source>
+            <translation>[ و ]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a battle fought</source>
+            <translation>نبرد انجام‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>a card</source>
+            <translation>یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a counter of 2000</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw, {a}–{b}</source>
+            <translation>مساوی، {a}–{b}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>a face-down monster</source>
+            <translation>یک هیولای به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
+            <translation>این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a printed “?”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>a single duel</source>
+            <translation>یک دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a trait and a Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a tribe and its At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a {kind} card has no such field</source>
+            <translation>کارت {kind} چنین فیلدی ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>across</source>
+            <translation>افقی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>add {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>an attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>and {n} more</source>
+            <translation>و {n} تای دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>as in the deck</source>
+            <translation>به ترتیب دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>as the Spell says</source>
+            <translation>همان‌طور که افسون می‌گوید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at least {n}</source>
+            <translation>دست‌کم {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at most {n}</source>
+            <translation>حداکثر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>best of three</source>
+            <translation>بهترین از سه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>black</source>
+            <translation>سیاه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>blue</source>
+            <translation>آبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by ATK</source>
+            <translation>بر پایهٔ امتیاز حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by At</source>
+            <translation>بر پایهٔ At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by cost</source>
+            <translation>بر پایهٔ هزینه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by level</source>
+            <translation>بر پایهٔ سطح</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by name</source>
+            <translation>بر پایهٔ نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by power</source>
+            <translation>بر پایهٔ قدرت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>can act</source>
+            <translation>می‌تواند کاری کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>card {n}</source>
+            <translation>کارت {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of both colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards whose text is applied by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with a text in this language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>changed</source>
+            <translation>تغییرکرده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>characters {n}</source>
+            <translation>نویسه‌های {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>counter</source>
+            <translation>شمارنده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>current phase</source>
+            <translation>مرحلهٔ کنونی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>d MMM yyyy</source>
+            <comment>a date in a list</comment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>darkness</source>
+            <translation>تاریکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>decks as they are, by agreement</source>
+            <translation>دک‌ها همان‌گونه که هستند، با توافق</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>declaring an attack</source>
+            <translation>اعلام حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>destroys the old one</source>
+            <translation>قبلی را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>divine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>down</source>
+            <translation>عمودی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>drawn: {n}</source>
+            <translation>مساوی: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>earth</source>
+            <translation>خاک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>effects negated</source>
+            <translation>اثرها خنثی‌اند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>enter</source>
+            <translation>ورود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>every element</source>
+            <translation>همهٔ عنصرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>exactly the Level</source>
+            <translation>دقیقاً همان سطح</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>exactly {n}</source>
+            <translation>دقیقاً {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down</source>
+            <translation>به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down Defense Position</source>
+            <translation>حالت دفاع به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up</source>
+            <translation>به رو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Attack Position</source>
+            <translation>حالت حملهٔ به رو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Defense Position</source>
+            <translation>حالت دفاع به رو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>field {n}</source>
+            <translation>فیلد {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>fire</source>
+            <translation>آتش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>green</source>
+            <translation>سبز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>guess the language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>hand</source>
+            <translation>دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>heads</source>
+            <translation>شیر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>hidden card</source>
+            <translation>کارت پنهان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>however they came</source>
+            <translation>به هر راهی که آمده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>just now</source>
+            <translation>همین حالا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>light</source>
+            <translation>نور</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>line {n}</source>
+            <translation>سطر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>long</source>
+            <comment>edge of the paper</comment>
+            <translation>بلند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <source>looks through the Deck</source>
+            <translation>به دک نگاه می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>move {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold both words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold the words as they stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>negated</source>
+            <translation>خنثی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card code was found</source>
+            <translation>کد کارتی پیدا نشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has this id, code or name</source>
+            <translation>کارتی با این شناسه، کد یا نام نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card of this code is known</source>
+            <translation>کارتی با این کد شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no column is known for: {fields}</source>
+            <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>no element</source>
+            <translation>بی‌عنصر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no list begins with “!”</source>
+            <translation>فهرستی با «!» آغاز نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no row of “datas” has its texts</source>
+            <translation>هیچ سطری از «datas» متن ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name</source>
+            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no suffix</source>
+            <translation>بدون پسوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>none</source>
+            <translation>بدون محدودیت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>not finished</source>
+            <translation>تمام نشده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set, with [Trigger]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>not now</source>
+            <translation>اکنون نه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>numbers are compared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>one draw later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one for each player</source>
+            <translation>برای هر بازیکن یکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one in all</source>
+            <translation>روی هم یکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>one or the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>other rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>paper</source>
+            <translation>کاغذ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>parentheses hold together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>part {n}</source>
+            <translation>بخش {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>purple</source>
+            <translation>بنفش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>red</source>
+            <translation>قرمز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>removed from play</source>
+            <translation>خارج از بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>resolves now</source>
+            <translation>اکنون اجرا می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>rock</source>
+            <translation>سنگ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>row {n}</source>
+            <translation>ردیف {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>rulings changed: {n}</source>
+            <translation>تصمیم‌های تغییرکرده: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>scissors</source>
+            <translation>قیچی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>short</source>
+            <comment>edge of the paper</comment>
+            <translation>کوتاه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something must follow “{field}”</source>
+            <translation>پس از «{field}» باید چیزی بیاید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something to look for must stand here</source>
+            <translation>اینجا باید چیزی برای جستجو باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>table {n}</source>
+            <translation>جدول {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>tails</source>
+            <translation>خط</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>take out {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>texts that hold this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation>بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive wants to write outside its folder</source>
+            <translation>بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card has no row in “texts”</source>
+            <translation>کارت سطری در «texts» ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card is neither a Monster, a Spell nor a Trap (type {value})</source>
+            <translation>کارت نه هیولا، نه افسون و نه تله است (نوع {value})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be opened: {error}</source>
+            <translation>فهرست کارت‌ها باز نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be written: {error}</source>
+            <translation>فهرست کارت‌ها نوشته نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database has no table “{table}”</source>
+            <translation>پایگاه داده جدول «{table}» را ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database is damaged: {error}</source>
+            <translation>پایگاه داده آسیب دیده است: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the deck has more than {limit} cards</source>
+            <translation>دک بیش از {limit} کارت دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the entry is encrypted</source>
+            <translation>این مورد رمزگذاری شده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the field is missing</source>
+            <translation>این فیلد نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file cannot be read: {error}</source>
+            <translation>پرونده خوانده نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation>پرونده {size} بایت دارد، بیش از {limit} بایتی که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the format {found} is not known (known: {known})</source>
+            <translation>قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the game “{value}” is not known</source>
+            <translation>بازی «{value}» شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the kind of file is not known: {suffix}</source>
+            <translation>نوع پرونده شناخته نیست: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card code and a number of copies</source>
+            <translation>سطر باید کد کارت و تعداد داشته باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a kind, a number and a name</source>
+            <translation>سطر باید گونه، عدد و نام داشته باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link does not begin with ydke://</source>
+            <translation>پیوند با ydke:// آغاز نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link holds no deck: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each closed by “!”</source>
+            <translation>پیوند باید سه بخش داشته باشد که هر یک با «!» بسته شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the list has more than {limit} lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between -1 and 3</source>
+            <translation>تعداد {value} میان ‎-1 و 3 نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>the opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the parenthesis is not closed</source>
+            <translation>پرانتز بسته نشده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part has {length} bytes, which is not a multiple of 4</source>
+            <translation>این بخش {length} بایت دارد که مضرب ۴ نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part is not base64: {error}</source>
+            <translation>این بخش base64 نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture cannot be read: {error}</source>
+            <translation>تصویر خوانده نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <translation>تصویر {width} × {height} پیکسل دارد، بیش از آنچه خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the pile “{value}” is not known</source>
+            <translation>دستهٔ «{value}» شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the query is too long</source>
+            <translation>عبارت جستجو بیش از حد بلند است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the quotation mark is not closed</source>
+            <translation>علامت نقل‌قول بسته نشده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation>جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table lacks the column {columns}</source>
+            <translation>جدول ستون {columns} را ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation>متن {length} نویسه دارد، بیش از {limit} نویسه‌ای که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not understood at “{quote}”: {why}</source>
+            <translation>متن در «{quote}» فهمیده نشد: {why}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not valid UTF-8</source>
+            <translation>متن UTF-8 معتبر نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must be {expected}, not {found}</source>
+            <translation>مقدار باید {expected} باشد، نه {found}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must not be empty</source>
+            <translation>مقدار نباید خالی باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is not between {low} and {high}</source>
+            <translation>مقدار {value} میان {low} و {high} نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is used by an earlier card</source>
+            <translation>مقدار {value} را کارت پیشین به کار برده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are more than {limit} entries</source>
+            <translation>بیش از {limit} مورد هست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are no pictures in it</source>
+            <translation>تصویری در آن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no field “{field}”</source>
+            <translation>فیلدی به نام «{field}» نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no header line</source>
+            <translation>سطر سرستون نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such field</source>
+            <translation>چنین فیلدی نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue of this program</source>
+            <translation>این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards in a known shape</source>
+            <translation>این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not UTF-8 text</source>
+            <translation>این متن UTF-8 نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a JPEG, PNG, WebP, GIF or BMP picture</source>
+            <translation>این تصویر JPEG، PNG، WebP، GIF یا BMP نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck code: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck of Cockatrice but “{value}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a file but a folder or a device</source>
+            <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a readable zip archive: {error}</source>
+            <translation>این بایگانی zip خواندنی نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a table of columns: {error}</source>
+            <translation>این جدول ستونی نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not an SQLite database</source>
+            <translation>این پایگاه دادهٔ SQLite نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not text: it contains the control character U+{char:04X}</source>
+            <translation>این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid JSON: {error}</source>
+            <translation>این JSON معتبر نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid TOML: {error}</source>
+            <translation>این TOML معتبر نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid XML: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>this parenthesis closes nothing</source>
+            <translation>این پرانتز چیزی را نمی‌بندد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>turn</source>
+            <translation>نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>turn player</source>
+            <translation>بازیکن نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation>بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>up to {n} cards</source>
+            <translation>حداکثر {n} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>water</source>
+            <translation>آب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>what is not so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>wind</source>
+            <translation>باد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>without</source>
+            <translation>بدون</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>words, separated by commas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>yellow</source>
+            <translation>زرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>your own old one is sent first</source>
+            <translation>اول قبلیِ خودتان فرستاده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation>{capacity} در صفحه · {cards} کارت · {pages} صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation>{capacity} در صفحه · {cards} کارت · {sheets} برگ دورو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} (DEF {against}).</source>
+            <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} ({against}).</source>
+            <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) hits directly.</source>
+            <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks directly.</source>
+            <translation>{card} مستقیم حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks {target}.</source>
+            <translation>{card} به {target} حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} becomes an Xyz Material.</source>
+            <translation>{card} مادهٔ اکسیز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} goes to the Graveyard.</source>
+            <translation>{card} به گورستان می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is Tributed.</source>
+            <translation>{card} قربانی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is destroyed.</source>
+            <translation>{card} نابود می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is detached.</source>
+            <translation>{card} جدا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is equipped to {host}.</source>
+            <translation>{card} به {host} تجهیز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is removed from play.</source>
+            <translation>{card} از بازی خارج می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is revealed.</source>
+            <translation>{card} نشان داده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{card} is saved among your own cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} resolves.</source>
+            <translation>{card} اجرا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} returns: {place}.</source>
+            <translation>{card} برمی‌گردد: {place}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{card}: {n} in {size} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card}: {stance}.</source>
+            <translation>{card}: {stance}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{card}; a rule speaks against it</source>
+            <translation>{card}؛ قانونی با آن نمی‌خواند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards are more than {high}.</source>
+            <translation>{count} کارت بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} cards are not in the catalogue: {codes}.</source>
+            <translation>{count} کارت در فهرست کارت‌ها نیست: {codes}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>{count} cards so far</source>
+            <translation>تاکنون {count} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards to a page are more than {high}.</source>
+            <translation>{count} کارت در صفحه بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation>از {name} در همهٔ دسته‌ها روی هم {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation>از {name} در دک {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages are more than {high}.</source>
+            <translation>{count} صفحه بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}  ({game}, {note})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck} has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} is among your decks.</source>
+            <translation>{deck} میان دک‌های شماست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} از {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{edition} · duel {n}</source>
+            <translation>{edition} · دوئل {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{error}</source>
+            <translation>{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} cannot be “{value}”.</source>
+            <translation>{field} نمی‌تواند «{value}» باشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} must lie between {low} and {high}.</source>
+            <translation>{field} باید میان {low} و {high} باشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>{field} {which}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: {n} cards imported.</source>
+            <translation>{file}: {n} کارت وارد شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{first} against {second}</source>
+            <translation>{first} در برابر {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{first} against {second}.</source>
+            <translation>{first} در برابر {second}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} {a} : {b} {second}</source>
+            <translation>{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group}  {n}</source>
+            <translation>{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{least} to {most}</source>
+            <translation>{least} تا {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} gave up.</source>
+            <translation>{loser} تسلیم شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} had to draw and could not.</source>
+            <translation>{loser} باید کارت برمی‌داشت و نتوانست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} has no Life Points left.</source>
+            <translation>{loser} دیگر جانی ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
+            <translation>جای {name} ({kind}) در دک اضافه است، نه در {pile}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the Extra Deck.</source>
+            <translation>جای {name} در دک اضافه نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the {pile}.</source>
+            <translation>جای {name} در {pile} نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation>{name} رنگی دارد که لیدر {leader} ندارد: {colours}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
+            <translation>{name} طبق فهرست «{list}» ممنوعه است؛ دک {count} نسخه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
+            <translation>{name} طبق فهرست «{list}» محدود است: حداکثر ۱، دک {count} نسخه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
+            <translation>{name} طبق فهرست «{list}» نیمه‌محدود است: حداکثر ۲، دک {count} نسخه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Ritual Monster and belongs in the Main Deck.</source>
+            <translation>{name} هیولای آیینی است و جایش در دک اصلی است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation>{name} نشانه است؛ نشانه هرگز جزو دک نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is banned and its Reflection card is not beside the Deck.</source>
+            <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the duel</source>
+            <translation>{name} دوئل را می‌برد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the match</source>
+            <translation>{name} مسابقه را می‌برد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins {a}–{b}</source>
+            <translation>{name} {a}–{b} می‌برد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>{name}: Side Deck</source>
+            <translation>{name}: دک فرعی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: the edition {edition} has no {kind} cards.</source>
+            <translation>{name}: در نسخهٔ {edition} کارت {kind} نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {life} Life Points, {hand} cards in hand</source>
+            <translation>{name}: جان {life}، {hand} کارت در دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>{name}: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} %</source>
+            <translation>{n}٪</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{n} cards</source>
+            <translation>{n} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{n} cards are in {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards are not in the catalogue: import a database that has them.</source>
+            <translation>{n} کارت در فهرست کارت‌ها نیست: پایگاه داده‌ای را وارد کنید که آن‌ها را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards by hand</source>
+            <translation>{n} کارت با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} cards to a page</source>
+            <translation>{n} کارت در صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards were pasted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards, {kinds} different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>{n} dpi</source>
+            <translation>{n} dpi</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} draws later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} h ago</source>
+            <translation>{n} ساعت پیش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in landscape</source>
+            <translation>{n} در حالت افقی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in portrait</source>
+            <translation>{n} در حالت عمودی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} kinds of cards are played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} min ago</source>
+            <translation>{n} دقیقه پیش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{n} values not in the rulebook</source>
+            <translation>{n} مقدار که در کتاب قوانین نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{n} × {card}, {pile}</source>
+            <translation>{n} × {card}، {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} on {card}.</source>
+            <translation>{n} × {counter} روی {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} removed from {card}.</source>
+            <translation>{n} × {counter} از {card} برداشته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{phase}</source>
+            <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{pile}  {n}</source>
+            <translation>{pile}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{pile} {n}</source>
+            <translation>{pile} {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: empty</source>
+            <translation>{place} از {who}: خالی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: deck</source>
+            <translation>{seat}: دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: name</source>
+            <translation>{seat}: نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{share} (exactly {exact})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{value} is not a card code (an unsigned 32-bit number)</source>
+            <translation>{value} کد کارت نیست (عدد ۳۲بیتی بی‌علامت)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>{value} is out of range.</source>
+            <translation>{value} بیرون از بازه است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation>{what} (تصمیم ما)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (taken from another edition)</source>
+            <translation>{what} (از نسخهٔ دیگر)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{what} must be a number up to 99,999, or “?”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{what} – stopping…</source>
+            <translation>{what} – در حال توقف…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Flip Summons {card}.</source>
+            <translation>{who} {card} را احضار چرخشی می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Fusion Summons {card}.</source>
+            <translation>{who} {card} را احضار ترکیبی می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Normal Summons {card}.</source>
+            <translation>{who} {card} را احضار معمولی می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Ritual Summons {card}.</source>
+            <translation>{who} {card} را احضار آیینی می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a card.</source>
+            <translation>{who} کارتی کمین می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a monster.</source>
+            <translation>{who} هیولایی کمین می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Special Summons {card}.</source>
+            <translation>{who} {card} را احضار ویژه می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Synchro Summons {card}.</source>
+            <translation>{who} {card} را احضار همگام می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Tribute Summons {card}.</source>
+            <translation>{who} {card} را با قربانی احضار می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Xyz Summons {card}.</source>
+            <translation>{who} {card} را احضار اکسیز می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}.</source>
+            <translation>{who} {card} را فعال می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}: {targets}.</source>
+            <translation>{who} {card} را فعال می‌کند: {targets}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} adds {card} to the hand.</source>
+            <translation>{who} {card} را به دست اضافه می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} changes a setting.</source>
+            <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides about {card}.</source>
+            <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides.</source>
+            <translation>{who} تصمیم می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} discards {card}.</source>
+            <translation>{who} {card} را دور می‌اندازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws a card.</source>
+            <translation>{who} یک کارت برمی‌دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws {n} cards.</source>
+            <translation>{who} {n} کارت برمی‌دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gains {amount} LP.</source>
+            <translation>{who} {amount} جان می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gives up.</source>
+            <translation>{who} تسلیم می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} goes first.</source>
+            <translation>{who} اول بازی می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} is done with side-decking.</source>
+            <translation>{who} تعویض را تمام کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} notes: {note}</source>
+            <translation>{who} یادداشت می‌کند: {note}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} pays {amount} LP.</source>
+            <translation>{who} {amount} جان می‌پردازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} rolls a die: {face}.</source>
+            <translation>{who} تاس می‌اندازد: {face}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} shuffles.</source>
+            <translation>{who} بر می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} skips: {phase}.</source>
+            <translation>{who} رد می‌کند: {phase}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} surrenders.</source>
+            <translation>{who} تسلیم می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes control of {card}.</source>
+            <translation>{who} کنترل {card} را می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} battle damage.</source>
+            <translation>{who} {amount} آسیب نبرد می‌بیند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} damage.</source>
+            <translation>{who} {amount} آسیب می‌بیند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} tosses a coin: {face}.</source>
+            <translation>{who} سکه می‌اندازد: {face}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel by an effect.</source>
+            <translation>{who} با یک اثر دوئل را می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel.</source>
+            <translation>{who} دوئل را می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other cannot draw.</source>
+            <translation>{who} دوئل را می‌برد: دیگری نمی‌تواند کارت بردارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other gave up.</source>
+            <translation>{who} دوئل را می‌برد: دیگری تسلیم شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other's Life Points are 0.</source>
+            <translation>{who} دوئل را می‌برد: جان دیگری ۰ شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the toss.</source>
+            <translation>{who} قرعه را می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>{who} · {place} · {stance}</source>
+            <translation>{who} · {place} · {stance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Battle Phase: attack with a monster, or go on.</source>
+            <translation>{who}، مرحله نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
+            <translation>{who}، مرحله اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
+            <translation>{who}، مرحله اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, {phase}: what do you do?</source>
+            <translation>{who}، {phase}: چه می‌کنید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Damage Step. Activate something, or pass.</source>
+            <translation>{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute a monster for {card}.</source>
+            <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute for {card}. Choose {n}.</source>
+            <translation>{who}: قربانی برای {card}. {n} هیولا برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation>{who}: چیزی فعال کنید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate {card}?</source>
+            <translation>{who}: {card} را فعال می‌کنید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the effect of {card} by hand, then press Done.</source>
+            <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the optional part of {card}?</source>
+            <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose a number for {card}.</source>
+            <translation>{who}: برای {card} عددی برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the materials for {card}.</source>
+            <translation>{who}: ماده‌های {card} را برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Fusion Summon ({card}).</source>
+            <translation>{who}: هیولا را برای احضار ترکیبی برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Ritual Summon ({card}).</source>
+            <translation>{who}: هیولا را برای احضار آیینی برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the target of {card}.</source>
+            <translation>{who}: هدف {card} را برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose up to {n} targets for {card}.</source>
+            <translation>{who}: حداکثر {n} هدف برای {card} برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} ({card}).</source>
+            <translation>{who}: {cards} برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Special Summon ({card}).</source>
+            <translation>{who}: {cards} برای احضار ویژه برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Tribute ({card}).</source>
+            <translation>{who}: {cards} برای قربانی برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to add to the hand ({card}).</source>
+            <translation>{who}: {cards} برای افزودن به دست برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to destroy ({card}).</source>
+            <translation>{who}: {cards} برای نابود کردن برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to discard ({card}).</source>
+            <translation>{who}: {cards} برای دور انداختن برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to equip ({card}).</source>
+            <translation>{who}: {cards} برای تجهیز برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}: {cards} برای گذاشتن روی دک برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
+            <translation>{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to remove from play ({card}).</source>
+            <translation>{who}: {cards} برای خارج کردن از بازی برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to return to the hand ({card}).</source>
+            <translation>{who}: {cards} برای برگرداندن به دست برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to reveal ({card}).</source>
+            <translation>{who}: {cards} برای نشان دادن برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
+            <translation>{who}: {cards} برای فرستادن به گورستان برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
+            <translation>{who}: {cards} برای بر زدن در دک برگزینید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: declare a card name for {card}.</source>
+            <translation>{who}: برای {card} نام کارتی اعلام کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard a card.</source>
+            <translation>{who}: یک کارت دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard {n} cards.</source>
+            <translation>{who}: {n} کارت دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: draw a card?</source>
+            <translation>{who}: یک کارت برمی‌دارید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
+            <translation>{who}: کارت‌های دک فرعی و دک را عوض کنید و سپس «انجام شد» را بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: from which card is a counter removed ({card})?</source>
+            <translation>{who}: از کدام کارت شمارنده برداشته شود ({card})؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: go first or second?</source>
+            <translation>{who}: اول یا دوم؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
+            <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which position does {card} come?</source>
+            <translation>{who}: {card} در کدام حالت بیاید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which zone does {card} go?</source>
+            <translation>{who}: {card} در کدام محدوده؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay for {card}?</source>
+            <translation>{who}: برای {card} می‌پردازید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay the cost of {card} by hand, then press Done.</source>
+            <translation>{who}: هزینهٔ {card} را با دست بپردازید و سپس «انجام شد» را بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to Chain Link {link}, or pass.</source>
+            <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon of {card}, or pass.</source>
+            <translation>{who}: به احضار {card} پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon, or pass.</source>
+            <translation>{who}: به احضار پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack of {card}, or pass.</source>
+            <translation>{who}: به حملهٔ {card} پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack, or pass.</source>
+            <translation>{who}: به حمله پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
+            <translation>{who}: به {card} (حلقهٔ {link} زنجیره) پاسخ دهید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
+            <translation>{who}: سنگ، کاغذ یا قیچی؟ برنده انتخاب می‌کند چه کسی آغاز کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: shuffle?</source>
+            <translation>{who}: بر می‌زنید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use the effect of {card}?</source>
+            <translation>{who}: اثر {card} را به کار می‌برید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use {card} instead of the destruction?</source>
+            <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what do you pay for {card}?</source>
+            <translation>{who}: برای {card} چه می‌پردازید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what does {card} attack?</source>
+            <translation>{who}: {card} به چه حمله کند؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which effect of {card}?</source>
+            <translation>{who}: کدام اثر {card}؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which of these effects do you use?</source>
+            <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: yes or no?</source>
+            <translation>{who}: بله یا نه؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: {phase}. Activate something, or pass.</source>
+            <translation>{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{who}: {place}</source>
+            <translation>{who}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>±</source>
+            <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>“When … you can” only if it happened last</source>
+            <translation>«وقتی … می‌توانید» فقط اگر آخرین اتفاق بود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>“{part}”: {reason}</source>
+            <translation>«{part}»: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” is not one of: {allowed}</source>
+            <translation>«{value}» هیچ‌یک از این‌ها نیست: {allowed}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” must be a number of copies and a code</source>
+            <translation>«{value}» باید تعداد و کد باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✓ Legal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>✓ Legal: {edition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✕ {n} against it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>

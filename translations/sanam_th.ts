@@ -1,0 +1,6952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="th" sourcelanguage="en">
+    <context>
+        <name />
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) exchanged.</source>
+            <translation>
+                <numerusform>แลกไปแล้ว %n ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) too many in the Side Deck.</source>
+            <translation>
+                <numerusform>ไซด์เด็คเกินมา %n ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n more card(s) into the Side Deck.</source>
+            <translation>
+                <numerusform>ใส่ไซด์เด็คอีก %n ใบ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>1–9</source>
+            <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>59 × 86 mm, Yu-Gi-Oh!</source>
+            <translation>59 × 86 มม. ยูกิโอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>6 cards</source>
+            <translation>6 ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>63 × 88 mm, One Piece, Summoner Master</source>
+            <translation>63 × 88 มม. One Piece, Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>7 cards</source>
+            <translation>7 ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>=</source>
+            <translation>=</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke link</source>
+            <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Field Spell cannot be Set.</source>
+            <translation>เซ็ตเวทย์มนต์ฟีลด์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Normal Monster has no effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
+            <translation>ใช้งานเวทย์มนต์ความเร็วสูงในเทิร์นที่เซ็ตไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Ritual Spell is activated from the hand.</source>
+            <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Set Ritual Spell may be used</source>
+            <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Spell or Trap needs a text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token comes: {card}.</source>
+            <translation>โทเค่นลงสนาม: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is destroyed.</source>
+            <translation>โทเค่นถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is removed.</source>
+            <translation>โทเค่นถูกนำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap cannot be activated in the turn it was Set.</source>
+            <translation>ใช้งานกับดักในเทิร์นที่เซ็ตไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap must be Set before it is activated.</source>
+            <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot be attached to itself.</source>
+            <translation>การ์ดติดกับตัวเองไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot lie like that.</source>
+            <translation>การ์ดวางแบบนั้นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A card of {width} × {height} covers this frame exactly.</source>
+            <translation>การ์ดขนาด {width} × {height} ทับกรอบนี้ได้พอดี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>A card's effect decided the duel.</source>
+            <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain falls between turns of deciding.</source>
+            <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
+            <translation>เด็คผิดกฎการจัดเด็ค แก้ไขเด็ค หรือเลือก “เล่นทั้งอย่างนั้น” ที่ทั้งสองที่นั่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
+            <translation>มีการ์ดในเด็คที่ไม่อยู่ในคลังการ์ด นำเข้าการ์ดเหล่านั้น หรือเลือกเด็คอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A monster attacks once in a</source>
+            <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A monster needs a Type.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A new Field Spell</source>
+            <translation>เวทย์มนต์ฟีลด์ใบใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A new card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A note has at most {most} characters.</source>
+            <translation>บันทึกยาวได้ไม่เกิน {most} ตัวอักษร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation>หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation>รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A single duel</source>
+            <translation>ดูเอลเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A slot to skip must be a whole number from 1 to {high}.</source>
+            <translation>ช่องที่จะข้ามต้องเป็นจำนวนเต็มจาก 1 ถึง {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation>คำเล็กๆ ที่ขอบล่างของทุกใบบอกว่าใช้ทำอะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A3</source>
+            <translation>A3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>ATK</source>
+            <translation>โจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>ATK {atk}, DEF {def_}</source>
+            <translation>โจมตี {atk} ป้องกัน {def_}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Act with the card, or choose it</source>
+            <translation>ใช้การ์ด หรือเลือกการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate</source>
+            <translation>ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate (by hand)</source>
+            <translation>ใช้งาน (ทำด้วยมือ)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate effect {n}</source>
+            <translation>ใช้งานเอฟเฟค {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add at least {by}.</source>
+            <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>All</source>
+            <translation>ทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>All cards</source>
+            <translation>การ์ดทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>All files</source>
+            <translation>ไฟล์ทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>All piles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>All values from the rulebook</source>
+            <translation>ทุกค่าเป็นไปตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Also named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Also not in the rulebook</source>
+            <translation>ไม่อยู่ในหนังสือกฎเช่นกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Always</source>
+            <translation>ทุกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>An earlier, a later moment</source>
+            <translation>ช่วงก่อน ช่วงหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>An effect forbids it.</source>
+            <translation>มีเอฟเฟคห้ามไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Angle</source>
+            <translation>มุม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Arrows</source>
+            <translation>ลูกศร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>As a new match; this one stays as it is</source>
+            <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>As in the deck</source>
+            <translation>ตามลำดับในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>As it was</source>
+            <translation>อย่างเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Ask me to respond</source>
+            <translation>ถามฉันเพื่อโต้ตอบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>At</source>
+            <translation>At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every chance, also when there is nothing to activate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack</source>
+            <translation>โจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Attack Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack Position</source>
+            <translation>ตั้งโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack directly</source>
+            <translation>โจมตีโดยตรง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Attack or Defense Position</source>
+            <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack with another monster</source>
+            <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
+            <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Attribute</source>
+            <translation>ธาตุ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>BP</source>
+            <translation>BP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Back</source>
+            <translation>กลับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back angle</source>
+            <translation>มุมด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset x</source>
+            <translation>ชดเชยด้านหลัง x</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset y</source>
+            <translation>ชดเชยด้านหลัง y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Back to the log</source>
+            <translation>กลับไปที่บันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Back to the rulebook's own values</source>
+            <translation>กลับเป็นค่าตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs</source>
+            <translation>ด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs only</source>
+            <translation>เฉพาะด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Banished</source>
+            <translation>นอกเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Phase</source>
+            <translation>แบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Step</source>
+            <translation>แบทเทิลสเต็ป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the duel</source>
+            <translation>ก่อนดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Beginner level</source>
+            <translation>ระดับ Beginner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Best match</source>
+            <translation>ตรงที่สุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Best of</source>
+            <translation>จำนวนดูเอลสูงสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Best of three duels</source>
+            <translation>สามดูเอล ชนะสองในสาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Between {low} and {high}.</source>
+            <translation>ระหว่าง {low} ถึง {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bleed</source>
+            <translation>ระยะตัดตก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Block icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_view.py" />
+            <source>Board</source>
+            <translation>สนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Both players have no Life Points left.</source>
+            <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Both players must agree</source>
+            <translation>ผู้เล่นทั้งสองต้องตกลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both starter decks, both hands open, the usual rules</source>
+            <translation>เด็คเริ่มต้นทั้งสอง เปิดมือทั้งสองฝ่าย กฎตามปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bottom margin</source>
+            <translation>ขอบล่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>By hand</source>
+            <translation>ทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} attaches {card}.</source>
+            <translation>ทำด้วยมือ: {who} ติด {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes a value of {card}.</source>
+            <translation>ทำด้วยมือ: {who} เปลี่ยนค่าของ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes the table.</source>
+            <translation>ทำด้วยมือ: {who} เปลี่ยนโต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} makes a Token.</source>
+            <translation>ทำด้วยมือ: {who} สร้างโทเค่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} moves {card}: {place}.</source>
+            <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} reveals {card}.</source>
+            <translation>ทำด้วยมือ: {who} เปิดให้ดู {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets a number.</source>
+            <translation>ทำด้วยมือ: {who} ตั้งตัวเลข</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} shuffles.</source>
+            <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} throws.</source>
+            <translation>ทำด้วยมือ: {who} ทอย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} turns {card}.</source>
+            <translation>ทำด้วยมือ: {who} พลิก {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>By name</source>
+            <translation>ตามชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>By which rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Calibration sheet</source>
+            <translation>แผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Call off the attack</source>
+            <translation>ยกเลิกการโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Caller level</source>
+            <translation>ระดับ Caller</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Cancel</source>
+            <translation>ยกเลิก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Cancel, close, return to now</source>
+            <translation>ยกเลิก ปิด กลับมาปัจจุบัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card</source>
+            <translation>การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Card databases and card sets</source>
+            <translation>ฐานข้อมูลและชุดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card height</source>
+            <translation>ความสูงการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card in focus</source>
+            <translation>การ์ดที่เลือกอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Card number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Card sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Card sets and databases</source>
+            <translation>ชุดการ์ดและฐานข้อมูล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Card size</source>
+            <translation>ขนาดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card width</source>
+            <translation>ความกว้างการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards</source>
+            <translation>การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cards and gaps</source>
+            <translation>การ์ดและช่องว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards and pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards beside the Deck</source>
+            <translation>การ์ดที่วางข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards found</source>
+            <translation>การ์ดที่พบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards left in a Deck may be counted</source>
+            <translation>นับการ์ดที่เหลือในเด็คได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards removed from play</source>
+            <translation>การ์ดที่ถูกนำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation>การ์ด {width} × {height} ช่องว่าง {gap_x} และ {gap_y} ระยะตัดตก {bleed} หน้าละ {columns} × {rows}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Casting Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Category</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain</source>
+            <translation>เชน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain Link {n}</source>
+            <translation>เชนอันดับที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Change by this much</source>
+            <translation>เปลี่ยนไปเท่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Change position</source>
+            <translation>เปลี่ยนสถานะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Change the position of the card</source>
+            <translation>เปลี่ยนสถานะของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Characters</source>
+            <translation>คาแรกเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Characters {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Choose</source>
+            <translation>เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Choose a card that is drawn from the deck to see its odds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Choose a card to see it in full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Choose a deck.</source>
+            <translation>เลือกเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option</source>
+            <translation>เลือกตัวเลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Choose another target</source>
+            <translation>เลือกเป้าหมายอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at least {least}.</source>
+            <translation>เลือกอย่างน้อย {least}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at most {most}.</source>
+            <translation>เลือกไม่เกิน {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Choose everything</source>
+            <translation>เลือกเองทุกอย่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <source>Choose from: {places}</source>
+            <translation>เลือกจาก: {places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Choose the same paper here and in the print dialog.</source>
+            <translation>เลือกกระดาษให้ตรงกันทั้งที่นี่และในหน้าต่างการพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Clear</source>
+            <translation>ล้าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Clear the search (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Click an example to try it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Close it there first, or play another one.</source>
+            <translation>ปิดที่นั่นก่อน หรือเล่นแมตช์อื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Close the help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Close this message</source>
+            <translation>ปิดข้อความนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Code</source>
+            <translation>รหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Coin</source>
+            <translation>เหรียญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Colour</source>
+            <translation>สี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Columns of {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Comprehensive rules</source>
+            <translation>กฎฉบับสมบูรณ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Confirm</source>
+            <translation>ยืนยัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Continue</source>
+            <translation>เล่นต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Continuous Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Copies</source>
+            <translation>จำนวนใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as ydke:// link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Copy the codes of the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy, paste, print, delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Corner radius</source>
+            <translation>รัศมีมุม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Corners</source>
+            <translation>เฉพาะมุม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Cost</source>
+            <translation>คอสต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Counted at the end of the End Phase</source>
+            <translation>นับเมื่อจบเอนด์เฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Counter</source>
+            <translation>เคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter +</source>
+            <translation>เคาท์เตอร์ +</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter −</source>
+            <translation>เคาท์เตอร์ −</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Counting cards</source>
+            <translation>กำลังนับการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Counts as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Course rules</source>
+            <translation>กฎคอร์ส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Course rules (Persian)</source>
+            <translation>กฎคอร์ส (เปอร์เซีย)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Left, Ctrl+Right</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Ctrl+Z, Ctrl+Y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Curve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cut guides</source>
+            <translation>เส้นตัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>D S M B N E</source>
+            <translation>D S M B N E</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DARK</source>
+            <translation>มืด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>DEF</source>
+            <translation>ป้องกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DIVINE</source>
+            <translation>เทพ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>DON!!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DON!! cards</source>
+            <translation>ด้ง!!การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! deck</source>
+            <translation>ด้ง!!เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>DP</source>
+            <translation>DP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Damage Step</source>
+            <translation>ดาเมจสเต็ป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck</source>
+            <translation>เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Deck from a link</source>
+            <translation>เด็คจากลิงก์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Deck not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck, page number, and that the page is to be printed at 100 %</source>
+            <translation>เด็ค เลขหน้า และคำเตือนให้พิมพ์ที่ 100 %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Decks</source>
+            <translation>เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Decks ({kinds})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Defense Position</source>
+            <translation>ตั้งป้องกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Df</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Die</source>
+            <translation>ลูกเต๋า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Do not use</source>
+            <translation>ไม่ใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Done</source>
+            <translation>เสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Dots to the inch</source>
+            <translation>จุดต่อนิ้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Drag any card anywhere. The tools act on the card in focus.</source>
+            <translation>ลากการ์ดไปไหนก็ได้ เครื่องมือใช้กับการ์ดที่เลือกอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter.</source>
+            <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw</source>
+            <translation>จั่ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Draw Phase</source>
+            <translation>ดรอว์เฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw a card</source>
+            <translation>จั่วการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Draw ten thousand opening hands and compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Drawing the pages</source>
+            <translation>กำลังวาดหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Drawn: {card}.</source>
+            <translation>จั่วได้: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, about to begin</source>
+            <translation>ดูเอลที่ {duel} กำลังจะเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, turn {turn}</source>
+            <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Duel {n}</source>
+            <translation>ดูเอลที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>EARTH</source>
+            <translation>ดิน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>EP</source>
+            <translation>EP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Each card's own</source>
+            <translation>ของแต่ละใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Each seat needs a deck: choose one or open a file.</source>
+            <translation>แต่ละที่นั่งต้องมีเด็ค: เลือกเด็คหรือเปิดไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Edition</source>
+            <translation>กฎชุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Edition, decks, names, who starts, rulings</source>
+            <translation>กฎชุดใด เด็ค ชื่อ ใครเริ่ม การตีความกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Effect {n}</source>
+            <translation>เอฟเฟค {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Effects due at the same time</source>
+            <translation>เอฟเฟคที่ต้องทำงานพร้อมกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Element</source>
+            <translation>ชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Phase</source>
+            <translation>เอนด์เฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Step</source>
+            <translation>เอนด์สเต็ป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Enlarge (Z)</source>
+            <translation>ขยาย (Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarge the card in focus</source>
+            <translation>ขยายการ์ดที่เลือกอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarged card</source>
+            <translation>การ์ดขยาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Equal 0 ATK destroys both monsters</source>
+            <translation>พลังโจมตี 0 เท่ากันทำลายมอนสเตอร์ทั้งสองตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Events</source>
+            <translation>อีเวนต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Everything is saved again.</source>
+            <translation>บันทึกทุกอย่างได้แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Exception</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
+            <translation>แลกมอนสเตอร์เอ็คซ์ตร้าเด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange card for card.</source>
+            <translation>แลกการ์ดใบต่อใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
+            <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra</source>
+            <translation>เอ็คซ์ตร้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Cards</source>
+            <translation>Extra Card</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra Deck</source>
+            <translation>เอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Deck cards</source>
+            <translation>การ์ดเอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Extra Deck: {n} of {size}</source>
+            <translation>เอ็คซ์ตร้าเด็ค: {n} จาก {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Extra Decks are counted</source>
+            <translation>นับเอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Mystics</source>
+            <translation>Extra Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Seals</source>
+            <translation>Extra Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F1 or ?</source>
+            <translation>F1 หรือ ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>FIRE</source>
+            <translation>ไฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Faces or lines</source>
+            <translation>แบบหน้าการ์ดหรือแบบบรรทัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Far seat</source>
+            <translation>ที่นั่งฝั่งโน้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field</source>
+            <translation>ฟีลด์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells</source>
+            <translation>เวทย์มนต์ฟีลด์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells may be Set</source>
+            <translation>เซ็ตเวทย์มนต์ฟีลด์ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field Zone</source>
+            <translation>โซนฟีลด์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Fields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation>แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>First player draws in turn 1</source>
+            <translation>ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>First rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Flip Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Flip Summon</source>
+            <translation>อัญเชิญแบบพลิกหงาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold or unfold: {panel}</source>
+            <translation>พับหรือกาง: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Fold the side panels</source>
+            <translation>พับแผงด้านข้าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold this panel</source>
+            <translation>พับแผงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>For effects that wait for it</source>
+            <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>From the hand only in your own turn.</source>
+            <translation>ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts and backs</source>
+            <translation>หน้าและหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts only</source>
+            <translation>เฉพาะด้านหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Full</source>
+            <comment>guides</comment>
+            <translation>เต็มเส้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Fusion</source>
+            <translation>ฟิวชั่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Fusion Monsters</source>
+            <translation>มอนสเตอร์ฟิวชั่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Game</source>
+            <translation>เกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Game, edition, decks, who starts</source>
+            <translation>เกม กฎชุดใด เด็ค ใครเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap across</source>
+            <translation>ช่องว่างแนวนอน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap down</source>
+            <translation>ช่องว่างแนวตั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Gaps</source>
+            <translation>ช่องว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
+            <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up this duel</source>
+            <translation>ยอมแพ้ดูเอลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up?</source>
+            <translation>ยอมแพ้?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go first</source>
+            <translation>เริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Go on from here</source>
+            <translation>เล่นต่อจากตรงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Go on from the last one</source>
+            <translation>เล่นต่อจากช่วงสุดท้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go second</source>
+            <translation>เริ่มหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
+            <translation>ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Graveyard</source>
+            <translation>สุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Graveyards may be looked at</source>
+            <translation>ดูสุสานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Grid of faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Grouped by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Guide rules</source>
+            <translation>กฎคู่มือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Hand limit</source>
+            <translation>จำนวนการ์ดบนมือสูงสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Header</source>
+            <translation>หัวกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Heads</source>
+            <translation>หัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Here</source>
+            <translation>ที่นี่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Hidden card</source>
+            <translation>การ์ดที่ปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
+            <translation>ถือกระดาษส่องแสงโดยหันด้านที่ 2 เข้าหาตัวและให้ข้อความนี้ตั้งตรง อ่านว่ากากบาทของด้านที่ 1 อยู่ตรงไหนบนสเกลที่นี่ แล้วบวกค่าเฉลี่ยของทั้งสี่ค่าเข้ากับค่าชดเชยด้านหลังที่ใช้อยู่: ไปทางขวาและลงล่างเป็นบวก ทุกหนึ่งมิลลิเมตรที่ค่า y ทางขวามากกว่าทางซ้าย คือเพิ่มมุมด้านหลัง {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Home</source>
+            <translation>หน้าหลัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How drawn duels count in a match</source>
+            <translation>ดูเอลที่เสมอนับอย่างไรในแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How it is decided who starts</source>
+            <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How many may be face-up</source>
+            <translation>หงายหน้าได้กี่ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card, times the copies in the deck</source>
+            <translation>จำนวนต่อใบ คูณกับจำนวนในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>How to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>How to search (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How-to-play guide (Thai)</source>
+            <translation>คู่มือวิธีเล่น (ไทย)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>I am {name}: show my table</source>
+            <translation>ฉันคือ {name}: เปิดโต๊ะของฉัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us the log: {file}</source>
+            <translation>หากเกิดขึ้นอีก โปรดส่งบันทึกการทำงานให้เรา: {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us this file.</source>
+            <translation>หากเกิดขึ้นอีก โปรดส่งไฟล์นี้ให้เรา</translation>
+        </message>
+        <message>
+            <source>If possible</source>
+            <translation type="vanished">ถ้าทำได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Ignition Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Illustrator</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import a card database that has them.</source>
+            <translation>นำเข้าฐานข้อมูลการ์ดที่มีการ์ดเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Import a card set or open a deck to begin.</source>
+            <translation>เริ่มด้วยการนำเข้าชุดการ์ดหรือเปิดเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Import cards</source>
+            <translation>นำเข้าการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {file}</source>
+            <translation>กำลังนำเข้า {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {n} files</source>
+            <translation>กำลังนำเข้า {n} ไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the turn they came</source>
+            <translation>ในเทิร์นที่ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>In this edition the Extra Deck takes no part in the exchange.</source>
+            <translation>กฎชุดนี้ไม่ให้สลับการ์ดกับเอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°</source>
+            <translation>ที่ใช้อยู่: {paper} พลิกตามขอบ{edge} ชดเชยด้านหลัง x {x}, y {y}, มุม {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It attacked this turn, so its position stays.</source>
+            <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation>เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot attack directly while there are monsters.</source>
+            <translation>โจมตีโดยตรงไม่ได้ตราบที่ยังมีมอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot be Normal Summoned or Set.</source>
+            <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has attacked already this turn.</source>
+            <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has no effect to activate.</source>
+            <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>It is still open here as it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>It is {name}'s turn to look</source>
+            <translation>ถึงตา {name} ดูจอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was Set this turn.</source>
+            <translation>ถูกเซ็ตในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was used as often as its text allows.</source>
+            <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It would do nothing now.</source>
+            <translation>ตอนนี้ใช้ไปก็ไม่มีผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its Spell Speed is too low to respond here.</source>
+            <translation>สเปล สปีดต่ำเกินไปที่จะโต้ตอบตรงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its condition is not met.</source>
+            <translation>ยังไม่ครบเงื่อนไข</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Keep copies of the pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Keys</source>
+            <translation>ปุ่มลัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Keys (F1)</source>
+            <translation>ปุ่มลัด (F1)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Kind</source>
+            <translation>ชนิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Kind in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kinds of Extra Deck monsters</source>
+            <translation>ชนิดของมอนสเตอร์เอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known are: {kinds}</source>
+            <translation>ชนิดที่รู้จัก: {kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>LIGHT</source>
+            <translation>แสง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>LP</source>
+            <translation>LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>LP {first} – {second}</source>
+            <translation>LP {first} – {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Landscape</source>
+            <translation>แนวนอน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Language</source>
+            <translation>ภาษา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Language of the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Language of the texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Larger</source>
+            <translation>ใหญ่ขึ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Largest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Last card first</source>
+            <translation>ใบสุดท้ายก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Leader</source>
+            <translation>ลีดเดอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Leaders</source>
+            <translation>ลีดเดอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Leave the table</source>
+            <translation>ออกจากโต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Left margin</source>
+            <translation>ขอบซ้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Left out: {records}</source>
+            <translation>ไม่ได้นำเข้า: {records}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Left, right</source>
+            <translation>ซ้าย ขวา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Legal</source>
+            <translation>ใช้ได้ตามกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level</source>
+            <translation>เลเวล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level {n}</source>
+            <translation>เลเวล {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Levels for a Ritual Summon</source>
+            <translation>เลเวลสำหรับการอัญเชิญแบบพิธีกรรม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Life</source>
+            <translation>ไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Life, top first: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Link</source>
+            <translation>ลิงก์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Link Monsters</source>
+            <translation>มอนสเตอร์ลิงก์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link arrows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Link {n}</source>
+            <translation>ลิงก์ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>List</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>List of restricted cards</source>
+            <translation>รายการการ์ดที่ถูกจำกัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Log</source>
+            <translation>บันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Log and timeline</source>
+            <translation>บันทึกและเส้นเวลา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look at the board</source>
+            <translation>ดูสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Look from the other side (F)</source>
+            <translation>ดูจากอีกฝั่ง (F)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look from the other side (practice)</source>
+            <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look into the Deck</source>
+            <translation>ดูในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look into the pile</source>
+            <translation>ดูในกอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look through my Deck (the log says so)</source>
+            <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Looking for matches</source>
+            <translation>กำลังหาแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Lossless pictures</source>
+            <translation>รูปไม่สูญเสียคุณภาพ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M1</source>
+            <translation>M1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M2</source>
+            <translation>M2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Main Deck</source>
+            <translation>เมนเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Main Deck: {n} of {size}</source>
+            <translation>เมนเด็ค: {n} จาก {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 1</source>
+            <translation>เมนเฟส 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 2</source>
+            <translation>เมนเฟส 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Make a Token in a free Monster Zone</source>
+            <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Mandatory before optional</source>
+            <translation>เอฟเฟคบังคับก่อนเอฟเฟคเลือกได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Mark cards as playtest</source>
+            <translation>ทำเครื่องหมายว่าเป็นการ์ดทดลองเล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Master Rule 2</source>
+            <translation>มาสเตอร์รูล 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Master Rule 2 (Chinese, 2011)</source>
+            <translation>มาสเตอร์รูล 2 (จีน, 2011)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Match</source>
+            <translation>แมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Matches</source>
+            <translation>แมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Materials</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Matters if there is a second Battle Phase</source>
+            <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Mend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster</source>
+            <translation>มอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone</source>
+            <translation>โซนมอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone {n}</source>
+            <translation>โซนมอนสเตอร์ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Monster Zones</source>
+            <translation>โซนมอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Monsters</source>
+            <translation>มอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Move and change anything by hand (H)</source>
+            <translation>ย้ายและเปลี่ยนอะไรก็ได้ด้วยมือ (H)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Move between cards and places</source>
+            <translation>เลื่อนระหว่างการ์ดและที่วาง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Extra Deck.</source>
+            <translation>ย้ายไปที่เอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Main Deck.</source>
+            <translation>ย้ายไปที่เมนเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the {to}.</source>
+            <translation>ย้ายไปที่{to}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Move one to: {pile}</source>
+            <translation>ย้ายหนึ่งใบไปที่: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mp</source>
+            <translation>Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mp and Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My LP</source>
+            <translation>LP ของฉัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mystic Cards</source>
+            <translation>Mystic Card</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that are pasted on a Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Mystic Deck</source>
+            <translation>Mystic Deck</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>ชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Name of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name of the set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Names of series and counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Near seat</source>
+            <translation>ที่นั่งฝั่งนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Never</source>
+            <translation>ไม่ถาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>New card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>New hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>New match</source>
+            <translation>แมตช์ใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>New monsters keep their position</source>
+            <translation>มอนสเตอร์ที่เพิ่งลงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>New value or change</source>
+            <translation>ค่าใหม่หรือค่าที่เปลี่ยน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Next duel</source>
+            <translation>ดูเอลถัดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Next page (PgDn)</source>
+            <translation>หน้าถัดไป (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>No</source>
+            <translation>ไม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Monster Zone is free.</source>
+            <translation>ไม่มีโซนมอนสเตอร์ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Spell &amp; Trap Zone is free.</source>
+            <translation>ไม่มีโซนเวทย์มนต์กับดักว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>No backs</source>
+            <translation>ไม่พิมพ์ด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No card chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card is found. Other words, or import cards on the Home screen.</source>
+            <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>No card is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>No deck is recognised in this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation>เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>No groups</source>
+            <translation>ไม่จัดกลุ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No hand drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No rule: missing data</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No zone is free.</source>
+            <translation>ไม่มีโซนว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>None</source>
+            <translation>ไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>None</source>
+            <comment>guides</comment>
+            <translation>ไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Normal Summon</source>
+            <translation>อัญเชิญปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Normal Summons in a turn</source>
+            <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not from where it lies.</source>
+            <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Not in the rulebook</source>
+            <translation>ไม่อยู่ในหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not in this phase.</source>
+            <translation>ทำในเฟสนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Not legal in this edition</source>
+            <translation>ใช้ไม่ได้ตามกฎชุดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not now.</source>
+            <translation>ยังไม่ใช่ตอนนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Note for the log</source>
+            <translation>จดลงบันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes: plans, changes to try, how it plays …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Nothing exchanged.</source>
+            <translation>ยังไม่ได้แลก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Nothing fits</source>
+            <translation>ไม่มีอะไรวางได้พอดี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing happens there.</source>
+            <translation>ตรงนั้นไม่มีอะไรให้ทำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing is being asked now.</source>
+            <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>Nothing to count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Nothing was changed.</source>
+            <translation>ไม่มีอะไรเปลี่ยนแปลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Nothing was printed.</source>
+            <translation>ไม่ได้พิมพ์อะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Odds of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, a PDF of scanned cards is several times smaller</source>
+            <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, the corners are filled: straight cuts leave no white</source>
+            <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Offset x, y</source>
+            <translation>ชดเชย x, y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>On the page</source>
+            <translation>บนหน้ากระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>One Piece</source>
+            <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy fewer</source>
+            <translation>ลดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy more</source>
+            <translation>เพิ่มหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} fewer</source>
+            <translation>ลด {card} หนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} more</source>
+            <translation>เพิ่ม {card} หนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>One for all</source>
+            <translation>แบบเดียวทุกใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment back (Ctrl+Left)</source>
+            <translation>ถอยหนึ่งช่วง (Ctrl+Left)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment on (Ctrl+Right)</source>
+            <translation>ไปหนึ่งช่วง (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>One picture a page, for a print shop</source>
+            <translation>หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only Spells and Traps from the hand can be Set here.</source>
+            <translation>ที่นี่เซ็ตได้เฉพาะเวทย์มนต์และกับดักบนมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-down monster can be Flip Summoned.</source>
+            <translation>เฉพาะมอนสเตอร์ที่คว่ำหน้าเท่านั้นที่อัญเชิญแบบพลิกหงายได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation>เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a monster in face-up Attack Position can attack.</source>
+            <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only in your own Main Phase, while no Chain is open.</source>
+            <translation>ทำได้เฉพาะในเมนเฟสของตน ขณะไม่มีเชนเปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only monsters from the hand can be Normal Summoned or Set.</source>
+            <translation>เฉพาะมอนสเตอร์บนมือเท่านั้นที่อัญเชิญปกติหรือเซ็ตได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only on your own side of the field.</source>
+            <translation>ทำได้เฉพาะสนามฝั่งตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only one Normal Summon or Set in a turn.</source>
+            <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only your own monsters attack, in your own turn.</source>
+            <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto its owner's Deck (Extra Deck)</source>
+            <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto the Deck</source>
+            <translation>วางบนเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Open a deck</source>
+            <translation>เปิดเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Open a deck file…</source>
+            <translation>เปิดไฟล์เด็ค…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Open a file…</source>
+            <translation>เปิดไฟล์…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Open a saved match file</source>
+            <translation>เปิดไฟล์แมตช์ที่บันทึกไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the match</source>
+            <translation>กำลังเปิดแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the replay</source>
+            <translation>กำลังเปิดรีเพลย์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Optional effects can miss the timing</source>
+            <translation>เอฟเฟคเลือกได้อาจพลาดจังหวะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Options</source>
+            <translation>ตัวเลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Order</source>
+            <translation>ลำดับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Orientation</source>
+            <translation>แนวกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Other matches</source>
+            <translation>แมตช์อื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the long edge</source>
+            <translation>พลิกตามขอบยาว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the short edge</source>
+            <translation>พลิกตามขอบสั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Own card like this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PDF document (*.pdf)</source>
+            <translation>เอกสาร PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>PNG pages</source>
+            <translation>หน้า PNG</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PNG pictures (*.png)</source>
+            <translation>รูป PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Page as it will be printed</source>
+            <translation>หน้าอย่างที่จะพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Page before (PgUp)</source>
+            <translation>หน้าก่อน (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}</source>
+            <translation>หน้า {n} จาก {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}, backs</source>
+            <translation>หน้า {n} จาก {total} ด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pages</source>
+            <translation>หน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <translation>กระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper height</source>
+            <translation>ความสูงกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper width</source>
+            <translation>ความกว้างกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Pass</source>
+            <translation>ผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Pass, or confirm</source>
+            <translation>ผ่าน หรือยืนยัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Paste a deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Pasted deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Pendulum</source>
+            <translation>เพนดูลัม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Picture</source>
+            <translation>รูป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pictures</source>
+            <translation>รูป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pile</source>
+            <translation>กอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Play it anyway</source>
+            <translation>เล่นทั้งอย่างนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Play now</source>
+            <translation>เล่นเลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Play or pause (Space)</source>
+            <translation>เล่นหรือหยุด (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Played by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 1</source>
+            <translation>ผู้เล่น 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 2</source>
+            <translation>ผู้เล่น 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Point at a card to read it here.</source>
+            <translation>ชี้ที่การ์ดเพื่ออ่านที่นี่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Point at a card to see it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Portrait</source>
+            <translation>แนวตั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Position</source>
+            <translation>สถานะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Position is locked by</source>
+            <translation>เปลี่ยนสถานะไม่ได้เพราะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Power</source>
+            <translation>พาวเวอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Practice, open hands</source>
+            <translation>ฝึกซ้อม เปิดมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation>พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 %, no fit to page</source>
+            <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print at 100 %, no fit to page.</source>
+            <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print sheets of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Print the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Printed as {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Printing</source>
+            <translation>กำลังพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print…</source>
+            <translation>พิมพ์…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Problem: {reason}</source>
+            <translation>ปัญหา: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Prompt</source>
+            <translation>คำถาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Put a counter on the card</source>
+            <translation>วางเคาท์เตอร์บนการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Put into: {pile}</source>
+            <translation>ใส่ลงใน: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put the Extra Deck back as it was.</source>
+            <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put this right; it can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put {by} DON!! cards in.</source>
+            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Putting it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Quick Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Radius</source>
+            <translation>รัศมี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Rank</source>
+            <translation>แรงค์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Rank {n}</source>
+            <translation>แรงค์ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo</source>
+            <translation>ทำซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo (Ctrl+Y)</source>
+            <translation>ทำซ้ำ (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo: {what} (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Redraw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Reflection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Remove from play</source>
+            <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Replay</source>
+            <translation>รีเพลย์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Replays</source>
+            <translation>รีเพลย์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset</source>
+            <translation>คืนค่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Restriction lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Return to now</source>
+            <translation>กลับมาปัจจุบัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Returning to the Deck counts as leaving the field</source>
+            <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Reveal</source>
+            <translation>เปิดให้ดู</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Right margin</source>
+            <translation>ขอบขวา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Ritual Monsters</source>
+            <translation>มอนสเตอร์พิธีกรรม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Rock</source>
+            <translation>ค้อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Rock, paper, scissors</source>
+            <translation>เป่ายิ้งฉุบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Roll a die</source>
+            <translation>ทอยลูกเต๋า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Rounded corners</source>
+            <translation>มุมมน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rule {rules}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✕ {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Rulings</source>
+            <translation>การตีความกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>SP</source>
+            <translation>SP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Sanam calibration sheet, side {n} of 2</source>
+            <translation>แผ่นปรับเทียบของ Sanam ด้านที่ {n} จาก 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save (Ctrl+S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Save PDF</source>
+            <translation>บันทึก PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save PNG pages</source>
+            <translation>บันทึกหน้า PNG</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save the calibration sheet</source>
+            <translation>บันทึกแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation>บันทึกเป็น {file} แล้ว พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Scissors</source>
+            <translation>กรรไกร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Screens</source>
+            <translation>หน้าจอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Seal Cards</source>
+            <translation>Seal Card</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Seal Deck</source>
+            <translation>Seal Deck</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal or Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals of an element</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals with a Growth Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search cards</source>
+            <translation>ค้นหาการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Search for {query}: {words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search: name, text:draw, level&gt;=5 …</source>
+            <translation>ค้นหา: ชื่อ, text:draw, level&gt;=5 …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Set</source>
+            <translation>เซ็ต</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set symbol</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Set to this value</source>
+            <translation>ตั้งเป็นค่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Setting the table</source>
+            <translation>กำลังจัดโต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Sheets</source>
+            <translation>แผ่นพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Show all cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Show the whole page</source>
+            <translation>แสดงทั้งหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Show this moment</source>
+            <translation>แสดงช่วงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Show to both players</source>
+            <translation>ให้ผู้เล่นทั้งสองดู</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle</source>
+            <translation>สับเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Shuffle and draw an opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle my Deck</source>
+            <translation>สับเด็คของฉัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Side Deck</source>
+            <translation>ไซด์เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Side Deck: {n} of {size}</source>
+            <translation>ไซด์เด็ค: {n} จาก {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side Decks are counted</source>
+            <translation>นับไซด์เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side-decking may change the Extra Deck</source>
+            <translation>สลับการ์ดกับเอ็คซ์ตร้าเด็คได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Size</source>
+            <translation>ขนาด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Extra Deck</source>
+            <translation>ขนาดของเอ็คซ์ตร้าเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Main Deck</source>
+            <translation>ขนาดของเมนเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Side Deck</source>
+            <translation>ขนาดของไซด์เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces (Ctrl and the wheel)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n} stays empty: click to use it</source>
+            <translation>ช่อง {n} เว้นว่างไว้: คลิกเพื่อใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n}: click to leave it empty</source>
+            <translation>ช่อง {n}: คลิกเพื่อเว้นว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Smaller</source>
+            <translation>เล็กลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Smallest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
+            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ นอกการฝึกซ้อมย้อนไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Something hidden has been seen since; only practice goes back that far.</source>
+            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนไปไกลขนาดนั้นได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something to look for must stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation>เกิดข้อผิดพลาดภายในโปรแกรม แมตช์ของคุณบันทึกไว้แล้วและเล่นต่อได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Sort by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Sorted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Sorted by</source>
+            <translation>เรียงตาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Sp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Special Summon</source>
+            <translation>อัญเชิญแบบพิเศษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click is faster, then slow again</source>
+            <translation>ความเร็ว: คลิกแต่ละครั้งเร็วขึ้น แล้วกลับไปช้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell</source>
+            <translation>เวทย์มนต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone</source>
+            <translation>โซนเวทย์มนต์กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone {n}</source>
+            <translation>โซนเวทย์มนต์กับดัก {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Spell &amp; Trap Zones</source>
+            <translation>โซนเวทย์มนต์กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Spells</source>
+            <translation>เวทย์มนต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Spells and Traps by their icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Stage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Stages</source>
+            <translation>สเตจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Standby Phase</source>
+            <translation>สแตนด์บายเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Start Step</source>
+            <translation>สตาร์ทสเต็ป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Start the match</source>
+            <translation>เริ่มแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Summoned or Set</source>
+            <translation>ถูกอัญเชิญหรือเซ็ต</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner Master</source>
+            <translation>Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, blue</source>
+            <translation>Summoner Master สีน้ำเงิน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, red</source>
+            <translation>Summoner Master สีแดง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner level</source>
+            <translation>ระดับ Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Surrender</source>
+            <translation>ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Symbol before the name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Synchro</source>
+            <translation>ซิงโคร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Synchro Monsters</source>
+            <translation>มอนสเตอร์ซิงโคร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Table</source>
+            <translation>โต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags, with commas between</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Tails</source>
+            <translation>ก้อย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Take a counter from the card</source>
+            <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Take all copies out</source>
+            <translation>นำออกทุกใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Take all filters away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or play another edition.</source>
+            <translation>นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or put its Reflection card beside the Deck.</source>
+            <translation>นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out.</source>
+            <translation>นำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out at least {by}.</source>
+            <translation>นำออกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out {by}.</source>
+            <translation>นำออก {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Take the link from the clipboard</source>
+            <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be chosen here.</source>
+            <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be done with this card.</source>
+            <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card does not go into that zone.</source>
+            <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card is not in this duel.</source>
+            <translation>การ์ดใบนั้นไม่อยู่ในดูเอลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>That did not work.</source>
+            <translation>ทำไม่สำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not a legal target.</source>
+            <translation>ไม่ใช่เป้าหมายที่เลือกได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not yours to decide now.</source>
+            <translation>ตอนนี้ไม่ใช่ตาคุณตัดสินใจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That zone is taken.</source>
+            <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Field Zone is taken.</source>
+            <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The activation of {card} is negated.</source>
+            <translation>การใช้งาน {card} ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is negated.</source>
+            <translation>การโจมตีของ {card} ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is replayed.</source>
+            <translation>{card} ต้องโจมตีซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as it was left</source>
+            <translation>สนามอย่างที่ค้างไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card enlarged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card set was not written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The card's face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards are still being looked up.</source>
+            <translation>กำลังค้นหาการ์ดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be counted.</source>
+            <translation>นับการ์ดไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be opened.</source>
+            <translation>เปิดการ์ดไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The codes are in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The copy cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The cost cannot be paid.</source>
+            <translation>จ่ายคอสท์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>The deck</source>
+            <translation>เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The deck cannot be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation>การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel begins.</source>
+            <translation>ดูเอลเริ่มขึ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel is a draw</source>
+            <translation>ดูเอลเสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel is a draw.</source>
+            <translation>ดูเอลเสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>The duel is over. {who}: go on?</source>
+            <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel went round without end.</source>
+            <translation>ดูเอลวนไปไม่รู้จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The effect of this card is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The effect of {card} is negated.</source>
+            <translation>เอฟเฟคของ {card} ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments are there.</source>
+            <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import failed.</source>
+            <translation>นำเข้าไม่สำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation>ยกเลิกการนำเข้าแล้ว ไม่มีอะไรจากไฟล์นั้นเปลี่ยนไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision had not been written down whole and is asked again.</source>
+            <translation>การตัดสินใจครั้งสุดท้ายเขียนไว้ไม่ครบ จึงถามใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation>บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The link is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The list is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be continued.</source>
+            <translation>เล่นแมตช์ต่อไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation>เปิดแมตช์ไม่ได้ แม้แต่จะดู</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be saved at the moment.</source>
+            <translation>ตอนนี้บันทึกแมตช์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not begin.</source>
+            <translation>เริ่มแมตช์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The match has begun already.</source>
+            <translation>แมตช์เริ่มไปแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The match is a draw</source>
+            <translation>แมตช์เสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match is no longer there.</source>
+            <translation>ไม่มีแมตช์นี้แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>The match is over.</source>
+            <translation>แมตช์จบแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The materials it needs are not there.</source>
+            <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The opponent shuffles too</source>
+            <translation>คู่ต่อสู้สับเด็คด้วย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation>ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The parenthesis is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The players agreed on a draw.</source>
+            <translation>ผู้เล่นตกลงเสมอกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer does not take the sheet.</source>
+            <translation>เครื่องพิมพ์ไม่รับแผ่นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer is set to {printer}, the sheet is laid out for {sheet}.</source>
+            <translation>เครื่องพิมพ์ตั้งไว้ที่ {printer} แต่แผ่นนี้จัดหน้าไว้สำหรับ {sheet}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program was ended by a fault last time. What was decided is saved.</source>
+            <translation>ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The query is too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The quotation mark is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The replay cannot be opened.</source>
+            <translation>เปิดรีเพลย์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The same thing cannot be chosen twice.</source>
+            <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The saved matches cannot be listed.</source>
+            <translation>แสดงรายการแมตช์ที่บันทึกไว้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation>ทำแผ่นพิมพ์ไม่สำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet has gone to the printer.</source>
+            <translation>ส่งแผ่นพิมพ์ไปยังเครื่องพิมพ์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The starter cards are unpacked once. It takes a few seconds.</source>
+            <translation>แกะการ์ดเริ่มต้นเพียงครั้งเดียว ใช้เวลาไม่กี่วินาที</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be brought in.</source>
+            <translation>นำการ์ดเริ่มต้นเข้ามาไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The underlined part is not understood; the effect is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The whole text is understood: the program plays this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation>{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the least is {least}.</source>
+            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their LP</source>
+            <translation>LP ของเขา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Then nobody could answer what is being asked. Answer it first.</source>
+            <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There are no cards to print here. Choose another deck or pile.</source>
+            <translation>ไม่มีการ์ดให้พิมพ์ เลือกเด็คหรือกองอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>There are no {game} cards yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There are not enough monsters to Tribute.</source>
+            <translation>มอนสเตอร์ให้รีลีสไม่พอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>There is no effect to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no field “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no legal target.</source>
+            <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There is no room for the calibration sheet.</source>
+            <translation>ไม่มีที่พอสำหรับแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such place in that pile.</source>
+            <translation>ไม่มีตำแหน่งนั้นในกอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such player.</source>
+            <translation>ไม่มีผู้เล่นคนนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such zone.</source>
+            <translation>ไม่มีโซนนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing it can attack.</source>
+            <translation>ไม่มีอะไรให้โจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to redo.</source>
+            <translation>ไม่มีอะไรให้ทำซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to undo.</source>
+            <translation>ไม่มีอะไรให้ย้อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These do not go together.</source>
+            <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>These keys</source>
+            <translation>ปุ่มเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>This card is hidden from you.</source>
+            <translation>การ์ดใบนี้ปิดไว้ไม่ให้คุณเห็น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>This card is not in the catalogue. It stays in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This decision is not yours.</source>
+            <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This deck cannot be opened.</source>
+            <translation>เปิดเด็คนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>This deck cannot be read.</source>
+            <translation>อ่านเด็คนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This file was not imported.</source>
+            <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>This game has no options.</source>
+            <translation>เกมนี้ไม่มีตัวเลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This is not the occasion for it.</source>
+            <translation>ไม่ใช่จังหวะของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This kind of file is not known here.</source>
+            <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation>แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is open in another window.</source>
+            <translation>แมตช์นี้เปิดอยู่ในหน้าต่างอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>This parenthesis closes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This rulebook has no such Summon.</source>
+            <translation>หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
+            <translation>ไม้บรรทัดนี้ยาว 100 มม. หากวัดได้ไม่เท่านี้ แสดงว่าเครื่องพิมพ์ย่อขยายหน้า: หาตัวเลือกมาตราส่วนหรือพอดีหน้าในหน้าต่างการพิมพ์ แล้วตั้งเป็น 100 % หรือ “ไม่ปรับ”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>This text is applied by hand.</source>
+            <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away (you can put it back)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away: {match}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Throwing away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Timeline</source>
+            <translation>เส้นเวลา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To a free zone of the field</source>
+            <translation>ลงโซนว่างบนสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To its owner's hand</source>
+            <translation>ขึ้นมือเจ้าของ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the Graveyard</source>
+            <translation>ลงสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>To the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the field</source>
+            <translation>ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the hand</source>
+            <translation>ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>To the log</source>
+            <translation>ไปที่บันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the next turn</source>
+            <translation>ไปเทิร์นถัดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the turn before</source>
+            <translation>ไปเทิร์นก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Token</source>
+            <translation>โทเค่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tokens</source>
+            <translation>โทเค่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Top margin</source>
+            <translation>ขอบบน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Top, bottom</source>
+            <translation>บน ล่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Toss a coin</source>
+            <translation>ทอยเหรียญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Traits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Trap</source>
+            <translation>กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Trap Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Traps</source>
+            <translation>กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tribe</source>
+            <translation>เผ่าพันธุ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Tribes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Trigger Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Try 10,000 hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Try again in a moment.</source>
+            <translation>ลองใหม่อีกสักครู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn</source>
+            <translation>พลิก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn face-up or face-down</source>
+            <translation>พลิกหงายหรือคว่ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Turn over</source>
+            <translation>พลิกกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Turn player’s, then the opponent’s</source>
+            <translation>เจ้าของเทิร์นก่อน แล้วจึงคู่ต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Turn the paper: more cards fit</source>
+            <translation>หมุนกระดาษ: วางการ์ดได้มากกว่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>Turn {n}</source>
+            <translation>เทิร์น {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Turn {n} · {phase} · {at} / {all}</source>
+            <translation>เทิร์น {n} · {phase} · {at} / {all}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Turn {n} · {who}</source>
+            <translation>เทิร์น {n} · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Turn {turn}: {who}</source>
+            <translation>เทิร์น {turn}: {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Two columns are {field}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation>สองหน้าที่แสดงว่าเครื่องพิมพ์รักษาขนาดและด้านหรือไม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Two people, one screen</source>
+            <translation>สองคนหนึ่งจอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation>เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Type</source>
+            <translation>เผ่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Type and Attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>T{n}</source>
+            <translation>ท{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo</source>
+            <translation>ย้อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo (Ctrl+Z)</source>
+            <translation>ย้อน (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Undo, redo</source>
+            <translation>ย้อน ทำซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Unknown cards</source>
+            <translation>การ์ดที่ไม่รู้จัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Unpacking the starter cards</source>
+            <translation>กำลังแกะการ์ดเริ่มต้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Until when the Damage Step takes responses</source>
+            <translation>โต้ตอบในดาเมจสเต็ปได้ถึงเมื่อใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Untitled deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Use all slots</source>
+            <translation>ใช้ทุกช่อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Use only the cards of this deck.</source>
+            <translation>ใช้เฉพาะการ์ดของเด็คนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>V</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WATER</source>
+            <translation>น้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WIND</source>
+            <translation>ลม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Watch a replay</source>
+            <translation>ดูรีเพลย์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Way of Summoning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What a replayed attack may become</source>
+            <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What happens to the old one</source>
+            <translation>ใบเก่าจะเป็นอย่างไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What makes an attack be replayed</source>
+            <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What stops a change of position in Main Phase 2</source>
+            <translation>สิ่งที่ห้ามเปลี่ยนสถานะในเมนเฟส 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>What the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What the import did</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>What this card may do</source>
+            <translation>สิ่งที่การ์ดใบนี้ทำได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>What to print</source>
+            <translation>สิ่งที่จะพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>When Flip Effects act in battle</source>
+            <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Which cards</source>
+            <translation>การ์ดกลุ่มใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Which number</source>
+            <translation>ตัวเลขใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Which pile the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who puts effects on the Chain first</source>
+            <translation>ใครต่อเอฟเฟคลงในเชนก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Who starts</source>
+            <translation>ใครเริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who starts after a drawn duel</source>
+            <translation>ใครเริ่มหลังดูเอลที่เสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Width, height</source>
+            <translation>กว้าง สูง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Work by hand</source>
+            <translation>ทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the PDF</source>
+            <translation>กำลังเขียน PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the calibration sheet</source>
+            <translation>กำลังเขียนแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Xyz</source>
+            <translation>เอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Xyz Materials</source>
+            <translation>วัตถุดิบเอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Xyz Monsters</source>
+            <translation>มอนสเตอร์เอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Yes</source>
+            <translation>ใช่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>You are looking at an earlier moment.</source>
+            <translation>คุณกำลังดูช่วงก่อนหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You are looking at an earlier moment. Return to now first.</source>
+            <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You can control only one of this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>You play both sides and undo anything.</source>
+            <translation>คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Your own</source>
+            <translation>กำหนดเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is being set.</source>
+            <translation>กำลังจัดโต๊ะให้คุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is set.</source>
+            <translation>โต๊ะของคุณพร้อมแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Yu-Gi-Oh!</source>
+            <translation>ยูกิโอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Z</source>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>[ and ]</source>
+            <translation>[ และ ]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a battle fought</source>
+            <translation>การต่อสู้ที่จบแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>a card</source>
+            <translation>การ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a counter of 2000</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw, {a}–{b}</source>
+            <translation>เสมอ {a}–{b}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>a face-down monster</source>
+            <translation>มอนสเตอร์ที่คว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
+            <translation>คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a printed “?”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>a single duel</source>
+            <translation>ดูเอลเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a trait and a Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a tribe and its At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a {kind} card has no such field</source>
+            <translation>การ์ด {kind} ไม่มีช่องข้อมูลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>across</source>
+            <translation>แนวนอน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>add {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>an attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>and {n} more</source>
+            <translation>และอีก {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>as in the deck</source>
+            <translation>ตามลำดับในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>as the Spell says</source>
+            <translation>ตามที่เวทย์มนต์ระบุ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at least {n}</source>
+            <translation>อย่างน้อย {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at most {n}</source>
+            <translation>ไม่เกิน {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>best of three</source>
+            <translation>ชนะสองในสาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>black</source>
+            <translation>ดำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>blue</source>
+            <translation>ฟ้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by ATK</source>
+            <translation>ตามพลังโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by At</source>
+            <translation>ตาม At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by cost</source>
+            <translation>ตามคอสต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by level</source>
+            <translation>ตามเลเวล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by name</source>
+            <translation>ตามชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by power</source>
+            <translation>ตามพาวเวอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>can act</source>
+            <translation>ทำได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>card {n}</source>
+            <translation>การ์ด {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of both colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards whose text is applied by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with a text in this language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>changed</source>
+            <translation>เปลี่ยนแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>characters {n}</source>
+            <translation>ตัวอักษรที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>counter</source>
+            <translation>เคาท์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>current phase</source>
+            <translation>เฟสปัจจุบัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>d MMM yyyy</source>
+            <comment>a date in a list</comment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>darkness</source>
+            <translation>ความมืด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>decks as they are, by agreement</source>
+            <translation>ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>declaring an attack</source>
+            <translation>การประกาศโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>destroys the old one</source>
+            <translation>ทำลายใบเก่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>divine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>down</source>
+            <translation>แนวตั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>drawn: {n}</source>
+            <translation>เสมอ: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>earth</source>
+            <translation>ดิน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>effects negated</source>
+            <translation>เอฟเฟคไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>enter</source>
+            <translation>เข้าเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>every element</source>
+            <translation>ทุกชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>exactly the Level</source>
+            <translation>เลเวลต้องพอดี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>exactly {n}</source>
+            <translation>{n} พอดี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down</source>
+            <translation>คว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down Defense Position</source>
+            <translation>ตั้งป้องกันคว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up</source>
+            <translation>หงายหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Attack Position</source>
+            <translation>ตั้งโจมตีหงายหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Defense Position</source>
+            <translation>ตั้งป้องกันหงายหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>field {n}</source>
+            <translation>ช่อง {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>fire</source>
+            <translation>ไฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>green</source>
+            <translation>เขียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>guess the language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>hand</source>
+            <translation>มือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>heads</source>
+            <translation>หัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>hidden card</source>
+            <translation>การ์ดที่ปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>however they came</source>
+            <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>just now</source>
+            <translation>เมื่อครู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>light</source>
+            <translation>แสง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>line {n}</source>
+            <translation>บรรทัด {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>long</source>
+            <comment>edge of the paper</comment>
+            <translation>ยาว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <source>looks through the Deck</source>
+            <translation>ดูในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>move {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold both words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold the words as they stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>negated</source>
+            <translation>ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card code was found</source>
+            <translation>ไม่พบรหัสการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has this id, code or name</source>
+            <translation>ไม่มีการ์ดที่ใช้หมายเลข รหัส หรือชื่อนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card of this code is known</source>
+            <translation>ไม่รู้จักการ์ดรหัสนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no column is known for: {fields}</source>
+            <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>no element</source>
+            <translation>ไม่มีชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no list begins with “!”</source>
+            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no row of “datas” has its texts</source>
+            <translation>ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name</source>
+            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no suffix</source>
+            <translation>ไม่มีนามสกุล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>none</source>
+            <translation>ไม่จำกัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>not finished</source>
+            <translation>ยังไม่จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set, with [Trigger]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>not now</source>
+            <translation>ยังไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>numbers are compared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>one draw later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one for each player</source>
+            <translation>ผู้เล่นคนละใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one in all</source>
+            <translation>ใบเดียวทั้งสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>one or the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>other rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>paper</source>
+            <translation>กระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>parentheses hold together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>part {n}</source>
+            <translation>ส่วนที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>purple</source>
+            <translation>ม่วง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>red</source>
+            <translation>แดง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>removed from play</source>
+            <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>resolves now</source>
+            <translation>กำลังออกผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>rock</source>
+            <translation>ค้อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>row {n}</source>
+            <translation>แถว {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>rulings changed: {n}</source>
+            <translation>เปลี่ยนการตีความ: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>scissors</source>
+            <translation>กรรไกร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>short</source>
+            <comment>edge of the paper</comment>
+            <translation>สั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something must follow “{field}”</source>
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something to look for must stand here</source>
+            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>table {n}</source>
+            <translation>ตาราง {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>tails</source>
+            <translation>ก้อย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>take out {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>texts that hold this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation>ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive wants to write outside its folder</source>
+            <translation>ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card has no row in “texts”</source>
+            <translation>การ์ดไม่มีแถวใน “texts”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card is neither a Monster, a Spell nor a Trap (type {value})</source>
+            <translation>การ์ดไม่ใช่มอนสเตอร์ เวทย์มนต์ หรือกับดัก (ชนิด {value})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be opened: {error}</source>
+            <translation>เปิดคลังการ์ดไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be written: {error}</source>
+            <translation>เขียนคลังการ์ดไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database has no table “{table}”</source>
+            <translation>ฐานข้อมูลไม่มีตาราง “{table}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database is damaged: {error}</source>
+            <translation>ฐานข้อมูลเสียหาย: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the deck has more than {limit} cards</source>
+            <translation>เด็คมีมากกว่า {limit} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the entry is encrypted</source>
+            <translation>รายการนี้ถูกเข้ารหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the field is missing</source>
+            <translation>ขาดช่องข้อมูลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file cannot be read: {error}</source>
+            <translation>อ่านไฟล์ไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation>ไฟล์มี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the format {found} is not known (known: {known})</source>
+            <translation>ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the game “{value}” is not known</source>
+            <translation>ไม่รู้จักเกม “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the kind of file is not known: {suffix}</source>
+            <translation>ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card code and a number of copies</source>
+            <translation>บรรทัดต้องมีรหัสการ์ดและจำนวนใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a kind, a number and a name</source>
+            <translation>บรรทัดต้องมีชนิด ตัวเลข และชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link does not begin with ydke://</source>
+            <translation>ลิงก์ไม่ได้ขึ้นต้นด้วย ydke://</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link holds no deck: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each closed by “!”</source>
+            <translation>ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the list has more than {limit} lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between -1 and 3</source>
+            <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง -1 ถึง 3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>the opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the parenthesis is not closed</source>
+            <translation>วงเล็บยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part has {length} bytes, which is not a multiple of 4</source>
+            <translation>ส่วนนี้มี {length} ไบต์ ซึ่งหารด้วย 4 ไม่ลงตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part is not base64: {error}</source>
+            <translation>ส่วนนี้ไม่ใช่ base64: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture cannot be read: {error}</source>
+            <translation>อ่านรูปไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <translation>รูปมีขนาด {width} × {height} พิกเซล เกินกว่าที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the pile “{value}” is not known</source>
+            <translation>ไม่รู้จักกอง “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the query is too long</source>
+            <translation>คำค้นยาวเกินไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the quotation mark is not closed</source>
+            <translation>เครื่องหมายคำพูดยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation>ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table lacks the column {columns}</source>
+            <translation>ตารางขาดคอลัมน์ {columns}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation>ข้อความมี {length} ตัวอักษร เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not understood at “{quote}”: {why}</source>
+            <translation>ไม่เข้าใจเทกซ์ตรง “{quote}”: {why}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not valid UTF-8</source>
+            <translation>ข้อความไม่ใช่ UTF-8 ที่ถูกต้อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must be {expected}, not {found}</source>
+            <translation>ค่าต้องเป็น {expected} ไม่ใช่ {found}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must not be empty</source>
+            <translation>ค่าต้องไม่ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is not between {low} and {high}</source>
+            <translation>ค่า {value} ไม่อยู่ระหว่าง {low} ถึง {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is used by an earlier card</source>
+            <translation>ค่า {value} ถูกใช้โดยการ์ดก่อนหน้าแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are more than {limit} entries</source>
+            <translation>มีมากกว่า {limit} รายการ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are no pictures in it</source>
+            <translation>ไม่มีรูปอยู่ข้างใน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no field “{field}”</source>
+            <translation>ไม่มีช่องข้อมูล “{field}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no header line</source>
+            <translation>ไม่มีบรรทัดหัวตาราง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such field</source>
+            <translation>ไม่มีช่องข้อมูลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue of this program</source>
+            <translation>ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards in a known shape</source>
+            <translation>ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not UTF-8 text</source>
+            <translation>ไม่ใช่ข้อความ UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a JPEG, PNG, WebP, GIF or BMP picture</source>
+            <translation>ไม่ใช่รูป JPEG, PNG, WebP, GIF หรือ BMP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck code: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck of Cockatrice but “{value}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a file but a folder or a device</source>
+            <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a readable zip archive: {error}</source>
+            <translation>ไม่ใช่ไฟล์ zip ที่อ่านได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a table of columns: {error}</source>
+            <translation>ไม่ใช่ตารางแบบคอลัมน์: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not an SQLite database</source>
+            <translation>ไม่ใช่ฐานข้อมูล SQLite</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not text: it contains the control character U+{char:04X}</source>
+            <translation>ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid JSON: {error}</source>
+            <translation>ไม่ใช่ JSON ที่ถูกต้อง: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid TOML: {error}</source>
+            <translation>ไม่ใช่ TOML ที่ถูกต้อง: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid XML: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>this parenthesis closes nothing</source>
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>turn</source>
+            <translation>เทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>turn player</source>
+            <translation>เจ้าของเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>up to {n} cards</source>
+            <translation>การ์ดไม่เกิน {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>water</source>
+            <translation>น้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>what is not so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>wind</source>
+            <translation>ลม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>without</source>
+            <translation>ไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>words, separated by commas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>yellow</source>
+            <translation>เหลือง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>your own old one is sent first</source>
+            <translation>ส่งใบเก่าของตนไปก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} (DEF {against}).</source>
+            <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} ({against}).</source>
+            <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) hits directly.</source>
+            <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks directly.</source>
+            <translation>{card} โจมตีโดยตรง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks {target}.</source>
+            <translation>{card} โจมตี {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} becomes an Xyz Material.</source>
+            <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} goes to the Graveyard.</source>
+            <translation>{card} ถูกส่งไปยังสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is Tributed.</source>
+            <translation>{card} ถูกรีลีส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is destroyed.</source>
+            <translation>{card} ถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is detached.</source>
+            <translation>{card} ถูกถอดออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is equipped to {host}.</source>
+            <translation>{card} สวมใส่ให้ {host}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is removed from play.</source>
+            <translation>{card} ถูกนำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is revealed.</source>
+            <translation>เปิดให้ดู {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{card} is saved among your own cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} resolves.</source>
+            <translation>{card} ออกผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} returns: {place}.</source>
+            <translation>{card} กลับไปที่: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{card}: {n} in {size} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card}: {stance}.</source>
+            <translation>{card}: {stance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{card}; a rule speaks against it</source>
+            <translation>{card} ขัดกับกฎข้อหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards are more than {high}.</source>
+            <translation>{count} ใบ เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} cards are not in the catalogue: {codes}.</source>
+            <translation>มี {count} ใบที่ไม่อยู่ในคลังการ์ด: {codes}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>{count} cards so far</source>
+            <translation>ตอนนี้มีการ์ด {count} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards to a page are more than {high}.</source>
+            <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation>มี {name} รวมทุกกอง {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation>มี {name} ในเด็ค {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages are more than {high}.</source>
+            <translation>{count} หน้า เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}  ({game}, {note})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck} has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} is among your decks.</source>
+            <translation>{deck} อยู่ในเด็คของคุณแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} จาก {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{edition} · duel {n}</source>
+            <translation>{edition} · ดูเอลที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{error}</source>
+            <translation>{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} cannot be “{value}”.</source>
+            <translation>{field} เป็น “{value}” ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} must lie between {low} and {high}.</source>
+            <translation>{field} ต้องอยู่ระหว่าง {low} ถึง {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>{field} {which}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: {n} cards imported.</source>
+            <translation>{file}: นำเข้าการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{first} against {second}</source>
+            <translation>{first} พบ {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{first} against {second}.</source>
+            <translation>{first}กับ{second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} {a} : {b} {second}</source>
+            <translation>{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group}  {n}</source>
+            <translation>{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{least} to {most}</source>
+            <translation>{least} ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} gave up.</source>
+            <translation>{loser} ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} had to draw and could not.</source>
+            <translation>{loser} ต้องจั่วแต่ไม่มีการ์ดให้จั่ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} has no Life Points left.</source>
+            <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
+            <translation>{name} ({kind}) ต้องอยู่ในเอ็คซ์ตร้าเด็ค ไม่ใช่{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the Extra Deck.</source>
+            <translation>{name} อยู่ในเอ็คซ์ตร้าเด็คไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the {pile}.</source>
+            <translation>{name} อยู่ใน{pile}ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation>{name} มีสีที่ลีดเดอร์ {leader} ไม่มี: {colours}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
+            <translation>{name} เป็นการ์ด Forbidden ตามรายการ “{list}” แต่ในเด็คมี {count} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
+            <translation>{name} เป็นการ์ด Limited ตามรายการ “{list}”: ไม่เกิน 1 ใบ แต่ในเด็คมี {count} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
+            <translation>{name} เป็นการ์ด Semi-Limited ตามรายการ “{list}”: ไม่เกิน 2 ใบ แต่ในเด็คมี {count} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Ritual Monster and belongs in the Main Deck.</source>
+            <translation>{name} เป็นมอนสเตอร์พิธีกรรม ต้องอยู่ในเมนเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation>{name} เป็นโทเค่น โทเค่นไม่ใช่ส่วนหนึ่งของเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is banned and its Reflection card is not beside the Deck.</source>
+            <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
+            <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the duel</source>
+            <translation>{name} ชนะดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the match</source>
+            <translation>{name} ชนะแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins {a}–{b}</source>
+            <translation>{name} ชนะ {a}–{b}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>{name}: Side Deck</source>
+            <translation>{name}: ไซด์เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: the edition {edition} has no {kind} cards.</source>
+            <translation>{name}: กฎชุด {edition} ไม่มีการ์ด{kind}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {life} Life Points, {hand} cards in hand</source>
+            <translation>{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>{name}: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{n} cards</source>
+            <translation>การ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{n} cards are in {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards are not in the catalogue: import a database that has them.</source>
+            <translation>มี {n} ใบที่ไม่อยู่ในคลังการ์ด: นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards by hand</source>
+            <translation>{n} ใบต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} cards to a page</source>
+            <translation>หน้าละ {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards were pasted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards, {kinds} different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>{n} dpi</source>
+            <translation>{n} dpi</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} draws later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} h ago</source>
+            <translation>{n} ชม.ก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in landscape</source>
+            <translation>แนวนอนได้ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in portrait</source>
+            <translation>แนวตั้งได้ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} kinds of cards are played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} min ago</source>
+            <translation>{n} นาทีก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{n} values not in the rulebook</source>
+            <translation>{n} ค่าไม่ตรงกับหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{n} × {card}, {pile}</source>
+            <translation>{n} × {card}, {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} on {card}.</source>
+            <translation>{n} × {counter} บน {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} removed from {card}.</source>
+            <translation>นำ {n} × {counter} ออกจาก {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{phase}</source>
+            <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{pile}  {n}</source>
+            <translation>{pile}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{pile} {n}</source>
+            <translation>{pile} {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: empty</source>
+            <translation>{place}ของ {who}: ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: deck</source>
+            <translation>{seat}: เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: name</source>
+            <translation>{seat}: ชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{share} (exactly {exact})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{value} is not a card code (an unsigned 32-bit number)</source>
+            <translation>{value} ไม่ใช่รหัสการ์ด (จำนวนเต็มบวก 32 บิต)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>{value} is out of range.</source>
+            <translation>{value} อยู่นอกช่วงที่ใช้ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation>{what} (เราตีความเอง)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (taken from another edition)</source>
+            <translation>{what} (จากกฎชุดอื่น)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{what} must be a number up to 99,999, or “?”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{what} – stopping…</source>
+            <translation>{what} – กำลังหยุด…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Flip Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบพลิกหงาย {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Fusion Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบฟิวชั่น {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Normal Summons {card}.</source>
+            <translation>{who} อัญเชิญปกติ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Ritual Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบพิธีกรรม {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a card.</source>
+            <translation>{who} เซ็ตการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a monster.</source>
+            <translation>{who} เซ็ตมอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Special Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบพิเศษ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Synchro Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบซิงโคร {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Tribute Summons {card}.</source>
+            <translation>{who} รีลีสเพื่ออัญเชิญ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Xyz Summons {card}.</source>
+            <translation>{who} อัญเชิญแบบเอ็กซีซ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}.</source>
+            <translation>{who} ใช้งาน {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}: {targets}.</source>
+            <translation>{who} ใช้งาน {card}: {targets}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} adds {card} to the hand.</source>
+            <translation>{who} นำ {card} ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} changes a setting.</source>
+            <translation>{who} เปลี่ยนการตั้งค่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides about {card}.</source>
+            <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides.</source>
+            <translation>{who} กำลังตัดสินใจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} discards {card}.</source>
+            <translation>{who} ทิ้ง {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws a card.</source>
+            <translation>{who} จั่วการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws {n} cards.</source>
+            <translation>{who} จั่วการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gains {amount} LP.</source>
+            <translation>{who} ได้รับ {amount} LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gives up.</source>
+            <translation>{who} ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} goes first.</source>
+            <translation>{who} เริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} is done with side-decking.</source>
+            <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} notes: {note}</source>
+            <translation>{who} จดไว้: {note}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} pays {amount} LP.</source>
+            <translation>{who} จ่าย {amount} LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} rolls a die: {face}.</source>
+            <translation>{who} ทอยลูกเต๋า: {face}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} shuffles.</source>
+            <translation>{who} สับเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} skips: {phase}.</source>
+            <translation>{who} ข้าม: {phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} surrenders.</source>
+            <translation>{who} ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes control of {card}.</source>
+            <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} battle damage.</source>
+            <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} damage.</source>
+            <translation>{who} ได้รับดาเมจ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} tosses a coin: {face}.</source>
+            <translation>{who} ทอยเหรียญ: {face}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel by an effect.</source>
+            <translation>{who} ชนะดูเอลด้วยเอฟเฟค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel.</source>
+            <translation>{who} ชนะดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other cannot draw.</source>
+            <translation>{who} ชนะดูเอล: อีกฝ่ายจั่วการ์ดไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other gave up.</source>
+            <translation>{who} ชนะดูเอล: อีกฝ่ายยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other's Life Points are 0.</source>
+            <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the toss.</source>
+            <translation>{who} ชนะการเสี่ยงทาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>{who} · {place} · {stance}</source>
+            <translation>{who} · {place} · {stance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Battle Phase: attack with a monster, or go on.</source>
+            <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
+            <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
+            <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, {phase}: what do you do?</source>
+            <translation>{who}, {phase}: จะทำอะไร?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Damage Step. Activate something, or pass.</source>
+            <translation>{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute a monster for {card}.</source>
+            <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute for {card}. Choose {n}.</source>
+            <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation>{who}: ใช้งานการ์ด หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate {card}?</source>
+            <translation>{who}: ใช้งาน {card} หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the effect of {card} by hand, then press Done.</source>
+            <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the optional part of {card}?</source>
+            <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose a number for {card}.</source>
+            <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the materials for {card}.</source>
+            <translation>{who}: เลือกวัตถุดิบสำหรับ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Fusion Summon ({card}).</source>
+            <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบฟิวชั่น ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Ritual Summon ({card}).</source>
+            <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบพิธีกรรม ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the target of {card}.</source>
+            <translation>{who}: เลือกเป้าหมายของ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose up to {n} targets for {card}.</source>
+            <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} ({card}).</source>
+            <translation>{who}: เลือก{cards} ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Special Summon ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะอัญเชิญแบบพิเศษ ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Tribute ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะรีลีส ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to add to the hand ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะนำขึ้นมือ ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to destroy ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to discard ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะทิ้ง ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to equip ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะสวมใส่ ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to remove from play ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to return to the hand ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะคืนขึ้นมือ ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to reveal ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะเปิดให้ดู ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะส่งไปยังสุสาน ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: declare a card name for {card}.</source>
+            <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard a card.</source>
+            <translation>{who}: ทิ้งการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard {n} cards.</source>
+            <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: draw a card?</source>
+            <translation>{who}: จั่วการ์ดหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
+            <translation>{who}: สลับการ์ดระหว่างไซด์เด็คกับเด็ค แล้วกด เสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: from which card is a counter removed ({card})?</source>
+            <translation>{who}: นำเคาท์เตอร์ออกจากการ์ดใบใด ({card})?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: go first or second?</source>
+            <translation>{who}: เริ่มก่อนหรือหลัง?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
+            <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which position does {card} come?</source>
+            <translation>{who}: {card} จะลงในสถานะใด?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which zone does {card} go?</source>
+            <translation>{who}: วาง {card} ในโซนใด?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay for {card}?</source>
+            <translation>{who}: จ่ายให้ {card} หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay the cost of {card} by hand, then press Done.</source>
+            <translation>{who}: จ่ายคอสท์ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to Chain Link {link}, or pass.</source>
+            <translation>{who}: โต้ตอบเชนอันดับที่ {link} หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon of {card}, or pass.</source>
+            <translation>{who}: โต้ตอบการอัญเชิญ {card} หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon, or pass.</source>
+            <translation>{who}: โต้ตอบการอัญเชิญ หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack of {card}, or pass.</source>
+            <translation>{who}: โต้ตอบการโจมตีของ {card} หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack, or pass.</source>
+            <translation>{who}: โต้ตอบการโจมตี หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
+            <translation>{who}: โต้ตอบ {card} (เชนอันดับที่ {link}) หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
+            <translation>{who}: ค้อน กระดาษ หรือกรรไกร? ผู้ชนะเลือกว่าใครเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: shuffle?</source>
+            <translation>{who}: สับเด็คหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use the effect of {card}?</source>
+            <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use {card} instead of the destruction?</source>
+            <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what do you pay for {card}?</source>
+            <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what does {card} attack?</source>
+            <translation>{who}: {card} จะโจมตีอะไร?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which effect of {card}?</source>
+            <translation>{who}: เอฟเฟคใดของ {card}?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which of these effects do you use?</source>
+            <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: yes or no?</source>
+            <translation>{who}: ใช่หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: {phase}. Activate something, or pass.</source>
+            <translation>{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{who}: {place}</source>
+            <translation>{who}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>±</source>
+            <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>“When … you can” only if it happened last</source>
+            <translation>“เมื่อ … สามารถ” เฉพาะเมื่อเป็นสิ่งสุดท้ายที่เกิดขึ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>“{part}”: {reason}</source>
+            <translation>“{part}”: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” is not one of: {allowed}</source>
+            <translation>“{value}” ไม่ใช่ค่าใดใน: {allowed}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” must be a number of copies and a code</source>
+            <translation>“{value}” ต้องเป็นจำนวนใบและรหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✓ Legal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>✓ Legal: {edition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✕ {n} against it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,6952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_Hans" sourcelanguage="en">
+    <context>
+        <name />
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) exchanged.</source>
+            <translation>
+                <numerusform>已交换 %n 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) too many in the Side Deck.</source>
+            <translation>
+                <numerusform>备牌多了 %n 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n more card(s) into the Side Deck.</source>
+            <translation>
+                <numerusform>还要放 %n 张到备牌。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>1–9</source>
+            <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>59 × 86 mm, Yu-Gi-Oh!</source>
+            <translation>59 × 86 mm，游戏王</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>6 cards</source>
+            <translation>6 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>63 × 88 mm, One Piece, Summoner Master</source>
+            <translation>63 × 88 mm，One Piece、Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>7 cards</source>
+            <translation>7 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>=</source>
+            <translation>=</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke link</source>
+            <translation>.ydk 档或 ydke 链接</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Field Spell cannot be Set.</source>
+            <translation>场地魔法不能盖放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Normal Monster has no effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
+            <translation>速攻魔法不能在盖放的回合发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Ritual Spell is activated from the hand.</source>
+            <translation>仪式魔法从手牌发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Set Ritual Spell may be used</source>
+            <translation>可使用盖着的仪式魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Spell or Trap needs a text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token comes: {card}.</source>
+            <translation>衍生怪兽出场：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is destroyed.</source>
+            <translation>一只衍生怪兽被破坏。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is removed.</source>
+            <translation>一只衍生怪兽被移除。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap cannot be activated in the turn it was Set.</source>
+            <translation>陷阱不能在盖放的回合发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap must be Set before it is activated.</source>
+            <translation>陷阱必须先盖放才能发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot be attached to itself.</source>
+            <translation>卡片不能附加在自己身上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot lie like that.</source>
+            <translation>卡片不能这样放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A card of {width} × {height} covers this frame exactly.</source>
+            <translation>{width} × {height} 的卡片正好盖住这个框。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>A card's effect decided the duel.</source>
+            <translation>卡片的效果决定了决斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain falls between turns of deciding.</source>
+            <translation>轮流决定时会有布幕遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
+            <translation>有牌组违反牌组规则。请修改，或在两个座位都勾选“照样玩”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
+            <translation>牌组中有不在卡片库的卡。请导入它们，或选其他牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation>牌组文件夹中有个文件不是牌组，未加以变动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A monster attacks once in a</source>
+            <translation>怪兽攻击一次的单位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A monster needs a Type.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A new Field Spell</source>
+            <translation>新的场地魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A new card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A note has at most {most} characters.</source>
+            <translation>笔记最多 {most} 个字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation>{width} × {height} 像素的页面太大；请减少每英寸点数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation>重播：可看任何时刻，或从那里以新对战继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A single duel</source>
+            <translation>单场决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A slot to skip must be a whole number from 1 to {high}.</source>
+            <translation>要略过的格位必须是 1 到 {high} 的整数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation>每张卡底部以小字说明用途</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A3</source>
+            <translation>A3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>ATK</source>
+            <translation>攻击力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>ATK {atk}, DEF {def_}</source>
+            <translation>攻击力 {atk}，守备力 {def_}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Act with the card, or choose it</source>
+            <translation>操作或选择这张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate</source>
+            <translation>发动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate (by hand)</source>
+            <translation>发动（手动）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate effect {n}</source>
+            <translation>发动效果 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add at least {by}.</source>
+            <translation>至少再加 {by} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>All cards</source>
+            <translation>全部卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>All files</source>
+            <translation>所有文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>All piles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>All values from the rulebook</source>
+            <translation>全部依规则书</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Also named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Also not in the rulebook</source>
+            <translation>同样不在规则书中</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Always</source>
+            <translation>总是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>An earlier, a later moment</source>
+            <translation>较早、较晚的时刻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>An effect forbids it.</source>
+            <translation>有效果禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Angle</source>
+            <translation>角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Arrows</source>
+            <translation>方向键</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>As a new match; this one stays as it is</source>
+            <translation>成为新的对战；这一场维持原状</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>As in the deck</source>
+            <translation>依牌组顺序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>As it was</source>
+            <translation>恢复原状</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Ask me to respond</source>
+            <translation>询问我是否对应</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>At</source>
+            <translation>At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every chance, also when there is nothing to activate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack</source>
+            <translation>攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Attack Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack Position</source>
+            <translation>攻击表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack directly</source>
+            <translation>直接攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Attack or Defense Position</source>
+            <translation>攻击表示或守备表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack with another monster</source>
+            <translation>用其他怪兽攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
+            <translation>在自己战斗阶段的战斗步骤宣言攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Attribute</source>
+            <translation>属性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>BP</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back angle</source>
+            <translation>背面角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset x</source>
+            <translation>背面偏移 x</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset y</source>
+            <translation>背面偏移 y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Back to the log</source>
+            <translation>回到纪录</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Back to the rulebook's own values</source>
+            <translation>恢复规则书的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs</source>
+            <translation>背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs only</source>
+            <translation>只印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Banished</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Phase</source>
+            <translation>战斗阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Step</source>
+            <translation>战斗步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the duel</source>
+            <translation>决斗之前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Beginner level</source>
+            <translation>Beginner 级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Best match</source>
+            <translation>最相符</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Best of</source>
+            <translation>最多几场决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Best of three duels</source>
+            <translation>三战两胜</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Between {low} and {high}.</source>
+            <translation>介于 {low} 与 {high} 之间。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bleed</source>
+            <translation>出血</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Block icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_view.py" />
+            <source>Board</source>
+            <translation>场面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Both players have no Life Points left.</source>
+            <translation>双方玩家的生命点数都归零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Both players must agree</source>
+            <translation>双方玩家都必须同意</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both starter decks, both hands open, the usual rules</source>
+            <translation>两副起始牌组，双方手牌公开，一般规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bottom margin</source>
+            <translation>下边界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>By hand</source>
+            <translation>手动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} attaches {card}.</source>
+            <translation>手动：{who} 附加 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes a value of {card}.</source>
+            <translation>手动：{who} 变更 {card} 的数值。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes the table.</source>
+            <translation>手动：{who} 变更场面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} makes a Token.</source>
+            <translation>手动：{who} 产生衍生怪兽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} moves {card}: {place}.</source>
+            <translation>手动：{who} 移动 {card}：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} reveals {card}.</source>
+            <translation>手动：{who} 公开 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets a number.</source>
+            <translation>手动：{who} 设置数值。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} shuffles.</source>
+            <translation>手动：{who} 洗牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} throws.</source>
+            <translation>手动：{who} 掷出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} turns {card}.</source>
+            <translation>手动：{who} 翻转 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>By name</source>
+            <translation>依卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>By which rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Calibration sheet</source>
+            <translation>校正页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Call off the attack</source>
+            <translation>取消攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Caller level</source>
+            <translation>Caller 级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Cancel, close, return to now</source>
+            <translation>取消、关闭、回到现在</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Card databases and card sets</source>
+            <translation>卡片数据库与卡片组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card height</source>
+            <translation>卡片高度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card in focus</source>
+            <translation>选定的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Card number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Card sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Card sets and databases</source>
+            <translation>卡片组与数据库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Card size</source>
+            <translation>卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card width</source>
+            <translation>卡片宽度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cards and gaps</source>
+            <translation>卡片与间距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards and pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards beside the Deck</source>
+            <translation>牌组旁的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards found</source>
+            <translation>找到的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards left in a Deck may be counted</source>
+            <translation>可以点数牌组剩余张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards removed from play</source>
+            <translation>除外的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation>卡片 {width} × {height}，间距 {gap_x} 与 {gap_y}，出血 {bleed}，每页 {columns} × {rows}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Casting Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Category</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain</source>
+            <translation>连锁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain Link {n}</source>
+            <translation>连锁 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Change by this much</source>
+            <translation>变化这么多</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Change position</source>
+            <translation>变更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Change the position of the card</source>
+            <translation>变更卡片的表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Characters</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Characters {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Choose</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Choose a card that is drawn from the deck to see its odds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Choose a card to see it in full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Choose a deck.</source>
+            <translation>请选择牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option</source>
+            <translation>选择选项</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Choose another target</source>
+            <translation>选择其他对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at least {least}.</source>
+            <translation>至少选 {least} 个。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at most {most}.</source>
+            <translation>最多选 {most} 个。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Choose everything</source>
+            <translation>全部自选</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <source>Choose from: {places}</source>
+            <translation>请从以下选择：{places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Choose the same paper here and in the print dialog.</source>
+            <translation>请在这里与打印对话框选择相同的纸张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Clear</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Clear the search (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Click an example to try it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Close it there first, or play another one.</source>
+            <translation>请先在那里关闭，或玩另一场。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Close the help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Close this message</source>
+            <translation>关闭这则消息</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Code</source>
+            <translation>卡号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Coin</source>
+            <translation>硬币</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Colour</source>
+            <translation>颜色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Columns of {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Comprehensive rules</source>
+            <translation>综合规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Confirm</source>
+            <translation>确认</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Continuous Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Copies</source>
+            <translation>份数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as ydke:// link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Copy the codes of the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy, paste, print, delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Corner radius</source>
+            <translation>圆角半径</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Corners</source>
+            <translation>四角</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Cost</source>
+            <translation>费用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Counted at the end of the End Phase</source>
+            <translation>结束阶段终了时计算</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Counter</source>
+            <translation>反击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter +</source>
+            <translation>计数物 +</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter −</source>
+            <translation>计数物 −</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Counting cards</source>
+            <translation>正在计算卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Counts as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Course rules</source>
+            <translation>课程规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Course rules (Persian)</source>
+            <translation>课程规则（波斯文）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Left, Ctrl+Right</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Ctrl+Z, Ctrl+Y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Curve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cut guides</source>
+            <translation>裁切线</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>D S M B N E</source>
+            <translation>D S M B N E</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DARK</source>
+            <translation>暗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>DEF</source>
+            <translation>守备力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DIVINE</source>
+            <translation>神</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>DON!!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DON!! cards</source>
+            <translation>DON!! 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! deck</source>
+            <translation>DON!!牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>DP</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Damage Step</source>
+            <translation>伤害步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Deck from a link</source>
+            <translation>来自链接的牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Deck not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck, page number, and that the page is to be printed at 100 %</source>
+            <translation>牌组、页码，以及以 100 % 打印的提醒</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Decks</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Decks ({kinds})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Defense Position</source>
+            <translation>守备表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Df</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Die</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Do not use</source>
+            <translation>不使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Dots to the inch</source>
+            <translation>每英寸点数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Drag any card anywhere. The tools act on the card in focus.</source>
+            <translation>可把任何卡拖到任何地方。工具作用于选定的卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter.</source>
+            <translation>把卡片拖到这里，或选一张后按 Enter。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Draw Phase</source>
+            <translation>抽牌阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw a card</source>
+            <translation>抽一张牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Draw ten thousand opening hands and compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Drawing the pages</source>
+            <translation>正在绘制页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Drawn: {card}.</source>
+            <translation>抽到：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, about to begin</source>
+            <translation>第 {duel} 场决斗，即将开始</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, turn {turn}</source>
+            <translation>第 {duel} 场决斗，第 {turn} 回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Duel {n}</source>
+            <translation>第 {n} 场决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>EARTH</source>
+            <translation>地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>EP</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Each card's own</source>
+            <translation>各卡自己的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Each seat needs a deck: choose one or open a file.</source>
+            <translation>每个座位都需要牌组：选一副或打开文件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Edition</source>
+            <translation>规则版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Edition, decks, names, who starts, rulings</source>
+            <translation>规则版本、牌组、名字、先后攻、裁定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Effect {n}</source>
+            <translation>效果 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Effects due at the same time</source>
+            <translation>同时发动的效果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Element</source>
+            <translation>元素</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Phase</source>
+            <translation>结束阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Step</source>
+            <translation>结束步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Enlarge (Z)</source>
+            <translation>放大 (Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarge the card in focus</source>
+            <translation>放大选定的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarged card</source>
+            <translation>放大的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Equal 0 ATK destroys both monsters</source>
+            <translation>攻击力同为 0 时双方怪兽破坏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Events</source>
+            <translation>事件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
+            <translation>双方第一回合都抽牌，有融合与同步，攻击力同为 0 时双方破坏。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
+            <translation>双方第一回合都抽牌，全场一张场地魔法，有融合、同步与超量。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Everything is saved again.</source>
+            <translation>一切都已重新存盘。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Exception</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
+            <translation>特别牌组怪兽一张换一张。按一下或拖曳即可移动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange card for card.</source>
+            <translation>一张换一张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
+            <translation>主牌组与备牌一张换一张。按一下或拖曳即可移动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra</source>
+            <translation>特别</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Cards</source>
+            <translation>Extra 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra Deck</source>
+            <translation>特别牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Deck cards</source>
+            <translation>特别牌组的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Extra Deck: {n} of {size}</source>
+            <translation>特别牌组：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Extra Decks are counted</source>
+            <translation>清点特别牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Mystics</source>
+            <translation>Extra Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Seals</source>
+            <translation>Extra Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F1 or ?</source>
+            <translation>F1 或 ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>FIRE</source>
+            <translation>炎</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Faces or lines</source>
+            <translation>卡面或清单</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Far seat</source>
+            <translation>远侧座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells</source>
+            <translation>场地魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells may be Set</source>
+            <translation>场地魔法可以盖牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field Zone</source>
+            <translation>场地卡区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Fields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation>结束的对战会以重播的形式留在这里。每个决定之后都会存盘：随时都可以关闭窗口。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>First player draws in turn 1</source>
+            <translation>先攻玩家第一回合抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>First rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Flip Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Flip Summon</source>
+            <translation>反转召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold or unfold: {panel}</source>
+            <translation>收合或展开：{panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Fold the side panels</source>
+            <translation>收合侧边面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold this panel</source>
+            <translation>收合这个面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>For effects that wait for it</source>
+            <translation>对等待离场的效果而言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>From the hand only in your own turn.</source>
+            <translation>只有自己的回合能从手牌使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts and backs</source>
+            <translation>正面与背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts only</source>
+            <translation>只印正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Full</source>
+            <comment>guides</comment>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Fusion</source>
+            <translation>融合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Fusion Monsters</source>
+            <translation>融合怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Game, edition, decks, who starts</source>
+            <translation>游戏、规则版本、牌组、先后攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap across</source>
+            <translation>横向间距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap down</source>
+            <translation>纵向间距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Gaps</source>
+            <translation>间距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
+            <translation>请把屏幕交给对方。按下按钮前手牌都会遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up this duel</source>
+            <translation>这场决斗认输</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up?</source>
+            <translation>认输？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go first</source>
+            <translation>先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Go on from here</source>
+            <translation>从这里继续</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Go on from the last one</source>
+            <translation>从最后一刻继续</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go second</source>
+            <translation>后攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
+            <translation>到抽牌、准备、主要1、战斗、主要2、结束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Graveyard</source>
+            <translation>墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Graveyards may be looked at</source>
+            <translation>可以查看墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Grid of faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Grouped by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Guide rules</source>
+            <translation>指南规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Hand limit</source>
+            <translation>手牌上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Header</source>
+            <translation>页眉</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Heads</source>
+            <translation>正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Here</source>
+            <translation>这里</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Hidden card</source>
+            <translation>隐藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
+            <translation>把纸对着光，第 2 面朝向自己，让这段文本正立。读出第 1 面的十字落在这里刻度的何处，将四个读数的平均加到目前的背面偏移：向右与向下为正。右侧 y 的读数每比左侧多一毫米，背面角度就增加 {angle}°。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Home</source>
+            <translation>首页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How drawn duels count in a match</source>
+            <translation>平手的决斗在竞赛中如何计算</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How it is decided who starts</source>
+            <translation>如何决定先后攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How many may be face-up</source>
+            <translation>可有几张表侧表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card, times the copies in the deck</source>
+            <translation>每张卡的份数，再乘以牌组中的张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>How to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>How to search (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How-to-play guide (Thai)</source>
+            <translation>玩法指南（泰文）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>I am {name}: show my table</source>
+            <translation>我是 {name}：显示我的牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us the log: {file}</source>
+            <translation>如果再次发生，请把纪录档寄给我们：{file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us this file.</source>
+            <translation>如果再次发生，请把这个文件寄给我们。</translation>
+        </message>
+        <message>
+            <source>If possible</source>
+            <translation type="vanished">可以时</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Ignition Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Illustrator</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import a card database that has them.</source>
+            <translation>导入收录它们的卡片数据库。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Import a card set or open a deck to begin.</source>
+            <translation>导入卡片组或打开牌组即可开始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Import cards</source>
+            <translation>导入卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {file}</source>
+            <translation>正在导入 {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {n} files</source>
+            <translation>正在导入 {n} 个文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation>决斗的第一回合没有战斗阶段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the turn they came</source>
+            <translation>在出场的回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>In this edition the Extra Deck takes no part in the exchange.</source>
+            <translation>此规则版本中特别牌组不参与交换。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°</source>
+            <translation>目前使用：{paper}，沿{edge}边翻面，背面偏移 x {x}、y {y}，角度 {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It attacked this turn, so its position stays.</source>
+            <translation>这回合攻击过，不能变更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation>这回合才出场，不能变更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot attack directly while there are monsters.</source>
+            <translation>有怪兽时不能直接攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot be Normal Summoned or Set.</source>
+            <translation>不能通常召唤或盖放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has attacked already this turn.</source>
+            <translation>这回合已经攻击过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has no effect to activate.</source>
+            <translation>没有可发动的效果。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>It is still open here as it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>It is {name}'s turn to look</source>
+            <translation>轮到 {name} 看屏幕</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was Set this turn.</source>
+            <translation>这回合才盖放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was used as often as its text allows.</source>
+            <translation>已用到卡文允许的次数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It would do nothing now.</source>
+            <translation>现在使用不会有任何作用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its Spell Speed is too low to respond here.</source>
+            <translation>咒文速度太慢，不能在此对应。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its condition is not met.</source>
+            <translation>条件未满足。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation>这回合已变更过表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Keep copies of the pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Keys</source>
+            <translation>按键</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Keys (F1)</source>
+            <translation>按键 (F1)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Kind</source>
+            <translation>种类</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Kind in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kinds of Extra Deck monsters</source>
+            <translation>特别牌组怪兽的种类</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known are: {kinds}</source>
+            <translation>认得的有：{kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>LIGHT</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>LP</source>
+            <translation>LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>LP {first} – {second}</source>
+            <translation>生命点数 {first} – {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Landscape</source>
+            <translation>横向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Language of the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Language of the texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Larger</source>
+            <translation>放大</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Largest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Last card first</source>
+            <translation>最后一张在前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Leader</source>
+            <translation>领航者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Leaders</source>
+            <translation>领航者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Leave the table</source>
+            <translation>离开牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Left margin</source>
+            <translation>左边界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Left out: {records}</source>
+            <translation>略过：{records}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Left, right</source>
+            <translation>左、右</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Legal</source>
+            <translation>合规</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level</source>
+            <translation>等级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level {n}</source>
+            <translation>等级 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Levels for a Ritual Summon</source>
+            <translation>仪式召唤的等级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Life</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Life, top first: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Link</source>
+            <translation>链接</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Link Monsters</source>
+            <translation>链接怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link arrows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Link {n}</source>
+            <translation>链接 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>List</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>List of restricted cards</source>
+            <translation>禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Log</source>
+            <translation>纪录</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Log and timeline</source>
+            <translation>纪录与时间轴</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look at the board</source>
+            <translation>看场面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Look from the other side (F)</source>
+            <translation>从对面看 (F)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look from the other side (practice)</source>
+            <translation>从对面看（练习）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look into the Deck</source>
+            <translation>查看牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look into the pile</source>
+            <translation>查看牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look through my Deck (the log says so)</source>
+            <translation>查看我的牌组（会写入纪录）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Looking for matches</source>
+            <translation>正在寻找对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Lossless pictures</source>
+            <translation>无损图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M1</source>
+            <translation>主要1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M2</source>
+            <translation>主要2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Main Deck</source>
+            <translation>主牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Main Deck: {n} of {size}</source>
+            <translation>主牌组：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 1</source>
+            <translation>主要阶段1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 2</source>
+            <translation>主要阶段2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Make a Token in a free Monster Zone</source>
+            <translation>在空的怪兽区产生衍生怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Mandatory before optional</source>
+            <translation>先必发，后选发</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Mark cards as playtest</source>
+            <translation>标示为测试用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Master Rule 2</source>
+            <translation>大师规则 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Master Rule 2 (Chinese, 2011)</source>
+            <translation>大师规则 2（中文，2011）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Match</source>
+            <translation>对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Matches</source>
+            <translation>对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Materials</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Matters if there is a second Battle Phase</source>
+            <translation>有第二次战斗阶段时才有差别</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Mend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster</source>
+            <translation>怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone</source>
+            <translation>怪兽区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone {n}</source>
+            <translation>怪兽区 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Monster Zones</source>
+            <translation>怪兽区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Monsters</source>
+            <translation>怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Move and change anything by hand (H)</source>
+            <translation>手动移动与变更任何东西 (H)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Move between cards and places</source>
+            <translation>在卡片与位置间移动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Extra Deck.</source>
+            <translation>移到特别牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Main Deck.</source>
+            <translation>移到主牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the {to}.</source>
+            <translation>移到{to}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Move one to: {pile}</source>
+            <translation>移一张到：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mp</source>
+            <translation>Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mp and Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My LP</source>
+            <translation>我的 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mystic Cards</source>
+            <translation>Mystic 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that are pasted on a Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Mystic Deck</source>
+            <translation>Mystic 牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Name of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name of the set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Names of series and counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Near seat</source>
+            <translation>近侧座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Never</source>
+            <translation>从不</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>New card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>New hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>New match</source>
+            <translation>新对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>New monsters keep their position</source>
+            <translation>新出场的怪兽不能变更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>New value or change</source>
+            <translation>新的值或变化量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Next duel</source>
+            <translation>下一场决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Next page (PgDn)</source>
+            <translation>下一页 (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>No</source>
+            <translation>否</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Monster Zone is free.</source>
+            <translation>没有空的怪兽区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Spell &amp; Trap Zone is free.</source>
+            <translation>没有空的魔法、陷阱区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>No backs</source>
+            <translation>不印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No card chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card is found. Other words, or import cards on the Home screen.</source>
+            <translation>找不到卡片。换个字词，或到首页导入卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>No card is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>No deck is recognised in this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation>第一回合不抽牌，双方各一张场地魔法，没有特别牌组怪兽，以硬币或猜拳决定先后。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>No groups</source>
+            <translation>不分组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No hand drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No rule: missing data</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No zone is free.</source>
+            <translation>没有空的区域。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>None</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>None</source>
+            <comment>guides</comment>
+            <translation>无</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Normal Summon</source>
+            <translation>通常召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Normal Summons in a turn</source>
+            <translation>每回合通常召唤次数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not from where it lies.</source>
+            <translation>从它所在的地方不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Not in the rulebook</source>
+            <translation>规则书未规定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not in this phase.</source>
+            <translation>这个阶段不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Not legal in this edition</source>
+            <translation>不符合此规则版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not now.</source>
+            <translation>现在不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>一张卡也放不下：边界之间只剩 {width} × {height}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Note for the log</source>
+            <translation>写入纪录的笔记</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes: plans, changes to try, how it plays …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Nothing exchanged.</source>
+            <translation>尚未交换。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Nothing fits</source>
+            <translation>一张也放不下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing happens there.</source>
+            <translation>那里没有可做的事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing is being asked now.</source>
+            <translation>现在没有需要决定的事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>Nothing to count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Nothing was changed.</source>
+            <translation>没有任何变更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Nothing was printed.</source>
+            <translation>没有打印任何东西。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Odds of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, a PDF of scanned cards is several times smaller</source>
+            <translation>关闭时，扫描卡片的 PDF 会小好几倍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, the corners are filled: straight cuts leave no white</source>
+            <translation>关闭时会填满边角：直线裁切不留白边</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Offset x, y</source>
+            <translation>偏移 x、y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>On the page</source>
+            <translation>页面上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>One Piece</source>
+            <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy fewer</source>
+            <translation>减一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy more</source>
+            <translation>加一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} fewer</source>
+            <translation>{card} 减一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} more</source>
+            <translation>{card} 加一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>One for all</source>
+            <translation>全部相同</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment back (Ctrl+Left)</source>
+            <translation>后退一步 (Ctrl+Left)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment on (Ctrl+Right)</source>
+            <translation>前进一步 (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>One picture a page, for a print shop</source>
+            <translation>每页一张图片，供打印店使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only Spells and Traps from the hand can be Set here.</source>
+            <translation>这里只能盖放手牌的魔法与陷阱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-down monster can be Flip Summoned.</source>
+            <translation>只有里侧怪兽能反转召唤。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation>只有表侧怪兽能变更攻击表示与守备表示。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a monster in face-up Attack Position can attack.</source>
+            <translation>只有表侧攻击表示的怪兽能攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only in your own Main Phase, while no Chain is open.</source>
+            <translation>只能在自己的主要阶段、没有连锁时。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only monsters from the hand can be Normal Summoned or Set.</source>
+            <translation>只有手牌的怪兽能通常召唤或盖放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only on your own side of the field.</source>
+            <translation>只能在自己的场上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only one Normal Summon or Set in a turn.</source>
+            <translation>每回合只能通常召唤或盖放一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only your own monsters attack, in your own turn.</source>
+            <translation>只能在自己的回合用自己的怪兽攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto its owner's Deck (Extra Deck)</source>
+            <translation>到持有人的牌组上（特别牌组）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto the Deck</source>
+            <translation>到牌组上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Open a deck</source>
+            <translation>打开牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Open a deck file…</source>
+            <translation>打开牌组文件…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Open a file…</source>
+            <translation>打开文件…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Open a saved match file</source>
+            <translation>打开已存的对战档</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the match</source>
+            <translation>正在打开对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the replay</source>
+            <translation>正在打开重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Optional effects can miss the timing</source>
+            <translation>选发效果可能错过时点</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Options</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Order</source>
+            <translation>顺序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Orientation</source>
+            <translation>方向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Other matches</source>
+            <translation>其他对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the long edge</source>
+            <translation>沿长边</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the short edge</source>
+            <translation>沿短边</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Own card like this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PDF document (*.pdf)</source>
+            <translation>PDF 文档 (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>PNG pages</source>
+            <translation>PNG 页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PNG pictures (*.png)</source>
+            <translation>PNG 图片 (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Page as it will be printed</source>
+            <translation>打印出来的页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Page before (PgUp)</source>
+            <translation>上一页 (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}</source>
+            <translation>第 {n} 页，共 {total} 页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}, backs</source>
+            <translation>第 {n} 页，共 {total} 页，背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pages</source>
+            <translation>页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper height</source>
+            <translation>纸张高度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper width</source>
+            <translation>纸张宽度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Pass</source>
+            <translation>跳过</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Pass, or confirm</source>
+            <translation>跳过或确认</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Paste a deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Pasted deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Pendulum</source>
+            <translation>灵摆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Picture</source>
+            <translation>图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pictures</source>
+            <translation>图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pile</source>
+            <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Play it anyway</source>
+            <translation>照样玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Play now</source>
+            <translation>马上玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Play or pause (Space)</source>
+            <translation>播放或暂停 (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Played by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 1</source>
+            <translation>玩家 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 2</source>
+            <translation>玩家 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Point at a card to read it here.</source>
+            <translation>指着卡片即可在此阅读。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Point at a card to see it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Portrait</source>
+            <translation>直向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Position</source>
+            <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Position is locked by</source>
+            <translation>表示形式锁定于</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Power</source>
+            <translation>力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Practice, open hands</source>
+            <translation>练习，手牌公开</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation>请以 100 %（“实际大小”）打印，不要缩放。两面印在同一张纸上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 %, no fit to page</source>
+            <translation>请以 100 % 打印，不要缩放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print at 100 %, no fit to page.</source>
+            <translation>请以 100 % 打印，不要缩放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print sheets of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Print the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Printed as {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Printing</source>
+            <translation>正在打印</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print…</source>
+            <translation>打印…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Problem: {reason}</source>
+            <translation>问题：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Prompt</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Put a counter on the card</source>
+            <translation>在卡上放计数物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Put into: {pile}</source>
+            <translation>放入：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put the Extra Deck back as it was.</source>
+            <translation>把特别牌组恢复原状。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put this right; it can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put {by} DON!! cards in.</source>
+            <translation>放入 {by} 张 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Putting it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Quick Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Radius</source>
+            <translation>半径</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Rank</source>
+            <translation>阶级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Rank {n}</source>
+            <translation>阶级 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo (Ctrl+Y)</source>
+            <translation>重做 (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo: {what} (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Redraw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Reflection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Remove from play</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Replay</source>
+            <translation>重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Replays</source>
+            <translation>重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset</source>
+            <translation>重设</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Restriction lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Return to now</source>
+            <translation>回到现在</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Returning to the Deck counts as leaving the field</source>
+            <translation>回到牌组视为离场</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Reveal</source>
+            <translation>公开</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Right margin</source>
+            <translation>右边界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Ritual Monsters</source>
+            <translation>仪式怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Rock</source>
+            <translation>石头</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Rock, paper, scissors</source>
+            <translation>猜拳</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Roll a die</source>
+            <translation>掷骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Rounded corners</source>
+            <translation>圆角</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rule {rules}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✕ {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Rulings</source>
+            <translation>裁定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>SP</source>
+            <translation>准备</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Sanam calibration sheet, side {n} of 2</source>
+            <translation>Sanam 校正页，第 {n} 面，共 2 面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save (Ctrl+S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Save PDF</source>
+            <translation>保存 PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save PNG pages</source>
+            <translation>保存 PNG 页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save the calibration sheet</source>
+            <translation>保存校正页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation>已保存为 {file}。请以 100 % 打印，不要缩放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation>已存的对战与重播自带卡片，仍然可以玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Scissors</source>
+            <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Screens</source>
+            <translation>画面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Seal Cards</source>
+            <translation>Seal 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Seal Deck</source>
+            <translation>Seal 牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal or Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals of an element</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals with a Growth Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search cards</source>
+            <translation>搜索卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Search for {query}: {words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search: name, text:draw, level&gt;=5 …</source>
+            <translation>搜索：卡名、text:draw、level&gt;=5 …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Set</source>
+            <translation>盖牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set symbol</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Set to this value</source>
+            <translation>设为这个值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Setting the table</source>
+            <translation>正在准备牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Sheets</source>
+            <translation>打印页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Show all cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Show the whole page</source>
+            <translation>显示整页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Show this moment</source>
+            <translation>显示这一刻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Show to both players</source>
+            <translation>给双方玩家看</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle</source>
+            <translation>洗牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Shuffle and draw an opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle my Deck</source>
+            <translation>洗我的牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Side Deck</source>
+            <translation>备牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Side Deck: {n} of {size}</source>
+            <translation>备牌：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side Decks are counted</source>
+            <translation>清点备牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side-decking may change the Extra Deck</source>
+            <translation>交换备牌可动特别牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Extra Deck</source>
+            <translation>特别牌组张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Main Deck</source>
+            <translation>主牌组张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Side Deck</source>
+            <translation>备牌张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces (Ctrl and the wheel)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n} stays empty: click to use it</source>
+            <translation>格位 {n} 留空：按一下可使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n}: click to leave it empty</source>
+            <translation>格位 {n}：按一下可留空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Smaller</source>
+            <translation>缩小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Smallest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
+            <translation>之后已看过未公开的内容。除了练习以外不能复原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Something hidden has been seen since; only practice goes back that far.</source>
+            <translation>之后已看过未公开的内容；只有练习能回到那么早。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something to look for must stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation>程序内部发生错误。你的对战已经存盘，可以继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Sort by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Sorted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Sorted by</source>
+            <translation>排序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Sp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Special Summon</source>
+            <translation>特殊召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click is faster, then slow again</source>
+            <translation>速度：每按一次更快，最后回到慢速</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone</source>
+            <translation>魔法、陷阱区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone {n}</source>
+            <translation>魔法、陷阱区 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Spell &amp; Trap Zones</source>
+            <translation>魔法、陷阱区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Spells</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Spells and Traps by their icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Stage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Stages</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Standby Phase</source>
+            <translation>准备阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Start Step</source>
+            <translation>开始步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Start the match</source>
+            <translation>开始对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Summoned or Set</source>
+            <translation>召唤或盖牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner Master</source>
+            <translation>Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, blue</source>
+            <translation>Summoner Master，蓝</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, red</source>
+            <translation>Summoner Master，红</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner level</source>
+            <translation>Summoner 级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Surrender</source>
+            <translation>投降</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Symbol before the name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Synchro</source>
+            <translation>同步</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Synchro Monsters</source>
+            <translation>同步怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags, with commas between</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Tails</source>
+            <translation>反面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Take a counter from the card</source>
+            <translation>从卡上取除计数物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Take all copies out</source>
+            <translation>全部取出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Take all filters away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or play another edition.</source>
+            <translation>取出，或改用其他规则版本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or put its Reflection card beside the Deck.</source>
+            <translation>取出，或把它的 Reflection 卡放在牌组旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out.</source>
+            <translation>取出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out at least {by}.</source>
+            <translation>至少取出 {by} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out {by}.</source>
+            <translation>取出 {by} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Take the link from the clipboard</source>
+            <translation>取用剪贴板中的链接</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be chosen here.</source>
+            <translation>这里不能选它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be done with this card.</source>
+            <translation>这张卡不能这样做。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card does not go into that zone.</source>
+            <translation>那张卡不能放在那一区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card is not in this duel.</source>
+            <translation>那张卡不在这场决斗中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>That did not work.</source>
+            <translation>没有成功。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not a legal target.</source>
+            <translation>这不是合法的对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not yours to decide now.</source>
+            <translation>现在轮不到你决定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That zone is taken.</source>
+            <translation>那一区已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Field Zone is taken.</source>
+            <translation>场地卡区已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation>备牌必须保持 {size} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The activation of {card} is negated.</source>
+            <translation>{card} 的发动无效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is negated.</source>
+            <translation>{card} 的攻击无效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is replayed.</source>
+            <translation>{card} 的攻击回朔。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as it was left</source>
+            <translation>离开时的场面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card enlarged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card set was not written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The card's face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards are still being looked up.</source>
+            <translation>还在查找卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be counted.</source>
+            <translation>无法计算卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be opened.</source>
+            <translation>无法打开卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The codes are in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The copy cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The cost cannot be paid.</source>
+            <translation>无法支付费用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>The deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The deck cannot be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation>牌组的卡会与之前不同（添加 {gained} 张，少了 {lost} 张）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel begins.</source>
+            <translation>决斗开始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel is a draw</source>
+            <translation>决斗平手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel is a draw.</source>
+            <translation>决斗平手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>The duel is over. {who}: go on?</source>
+            <translation>决斗结束。{who}：继续吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel went round without end.</source>
+            <translation>决斗陷入无止尽的循环。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The effect of this card is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The effect of {card} is negated.</source>
+            <translation>{card} 的效果无效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments are there.</source>
+            <translation>文件没有变更。共有 {n} 个时刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import failed.</source>
+            <translation>导入失败。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation>导入已取消；该文件没有任何变更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision had not been written down whole and is asked again.</source>
+            <translation>最后的决定没有完整写下，会再问一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation>这场对战的最后一行被截断，已略去。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The link is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The list is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be continued.</source>
+            <translation>无法继续对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation>对战无法打开，连观看也不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be saved at the moment.</source>
+            <translation>目前无法保存对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not begin.</source>
+            <translation>无法开始对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The match has begun already.</source>
+            <translation>对战已经开始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The match is a draw</source>
+            <translation>对战平手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match is no longer there.</source>
+            <translation>这场对战已经不在了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>The match is over.</source>
+            <translation>对战结束。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The materials it needs are not there.</source>
+            <translation>没有所需的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The opponent shuffles too</source>
+            <translation>对手也洗牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation>墓地的卡片顺序不可改变。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The parenthesis is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The players agreed on a draw.</source>
+            <translation>双方同意平手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer does not take the sheet.</source>
+            <translation>打印机不接受这份版面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer is set to {printer}, the sheet is laid out for {sheet}.</source>
+            <translation>打印机设为 {printer}，版面则是 {sheet}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program was ended by a fault last time. What was decided is saved.</source>
+            <translation>程序上次因错误而结束。已做的决定都已存盘。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The query is too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The quotation mark is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The replay cannot be opened.</source>
+            <translation>无法打开重播。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The same thing cannot be chosen twice.</source>
+            <translation>同一个不能选两次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The saved matches cannot be listed.</source>
+            <translation>无法列出已存的对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation>无法制作打印页。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet has gone to the printer.</source>
+            <translation>已送到打印机。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The starter cards are unpacked once. It takes a few seconds.</source>
+            <translation>起始卡片只需解开一次，要花几秒钟。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be brought in.</source>
+            <translation>无法加载起始卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The underlined part is not understood; the effect is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The whole text is understood: the program plays this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation>{pile}原有 {before} 张，会变成 {after} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the least is {least}.</source>
+            <translation>{pile}有 {count} 张；最少 {least} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation>{pile}有 {count} 张；最多 {most} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their LP</source>
+            <translation>对方 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Then nobody could answer what is being asked. Answer it first.</source>
+            <translation>那样就没有人能回答目前的问题。请先回答。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There are no cards to print here. Choose another deck or pile.</source>
+            <translation>这里没有可打印的卡。请选其他牌组或牌堆。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>There are no {game} cards yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There are not enough monsters to Tribute.</source>
+            <translation>可释放的怪兽不足。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>现在没有可认输的决斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>There is no effect to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no field “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no legal target.</source>
+            <translation>没有合法的对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There is no room for the calibration sheet.</source>
+            <translation>放不下校正页。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such place in that pile.</source>
+            <translation>牌堆中没有这个位置。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such player.</source>
+            <translation>没有这位玩家。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such zone.</source>
+            <translation>没有这个区域。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing it can attack.</source>
+            <translation>没有可攻击的对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to redo.</source>
+            <translation>没有可重做的动作。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to undo.</source>
+            <translation>没有可复原的动作。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These do not go together.</source>
+            <translation>这些不能一起选。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation>这些效果互相开关，没有止尽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>These keys</source>
+            <translation>这份按键表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation>这张魔法在自己的主要阶段发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>This card is hidden from you.</source>
+            <translation>这张卡对你是隐藏的。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>This card is not in the catalogue. It stays in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This decision is not yours.</source>
+            <translation>这不是你的决定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This deck cannot be opened.</source>
+            <translation>无法打开这副牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>This deck cannot be read.</source>
+            <translation>无法读取这副牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This file was not imported.</source>
+            <translation>这个文件没有导入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>This game has no options.</source>
+            <translation>这个游戏没有选项。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This is not the occasion for it.</source>
+            <translation>现在不是它的时机。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This kind of file is not known here.</source>
+            <translation>不认得这种文件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation>这场对战的文件已损坏：能读到的部分可以观看。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is open in another window.</source>
+            <translation>这场对战已在另一个窗口打开。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>This parenthesis closes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This rulebook has no such Summon.</source>
+            <translation>这本规则书没有这种召唤。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
+            <translation>这把尺长 100 mm。如果你量到的不同，表示打印机缩放了页面：请在打印对话框寻找缩放或符合页面的设置，改为 100 % 或“无”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>This text is applied by hand.</source>
+            <translation>这段卡文需手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away (you can put it back)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away: {match}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Throwing away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Timeline</source>
+            <translation>时间轴</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To a free zone of the field</source>
+            <translation>到场上的空区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To its owner's hand</source>
+            <translation>到持有人的手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the Graveyard</source>
+            <translation>到墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>To the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the field</source>
+            <translation>到场上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the hand</source>
+            <translation>到手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>To the log</source>
+            <translation>到纪录</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the next turn</source>
+            <translation>到下一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the turn before</source>
+            <translation>到上一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Token</source>
+            <translation>衍生怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tokens</source>
+            <translation>衍生怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Top margin</source>
+            <translation>上边界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Top, bottom</source>
+            <translation>上、下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Toss a coin</source>
+            <translation>掷硬币</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Traits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Trap</source>
+            <translation>陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Trap Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Traps</source>
+            <translation>陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tribe</source>
+            <translation>部族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Tribes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Trigger Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Try 10,000 hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Try again in a moment.</source>
+            <translation>请稍后再试。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn</source>
+            <translation>翻转</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn face-up or face-down</source>
+            <translation>翻成表侧或里侧</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Turn over</source>
+            <translation>翻面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Turn player’s, then the opponent’s</source>
+            <translation>先回合玩家，再对手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Turn the paper: more cards fit</source>
+            <translation>把纸转向：可放更多卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>Turn {n}</source>
+            <translation>第 {n} 回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Turn {n} · {phase} · {at} / {all}</source>
+            <translation>第 {n} 回合 · {phase} · {at} / {all}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Turn {n} · {who}</source>
+            <translation>第 {n} 回合 · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Turn {turn}: {who}</source>
+            <translation>第 {turn} 回合：{who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Two columns are {field}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation>以两页检查打印机是否保持尺寸与正反面位置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Two people, one screen</source>
+            <translation>两人同一屏幕</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation>两副起始牌组已洗好等着。找个人一起坐下，或自己两边都玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Type</source>
+            <translation>种族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Type and Attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>T{n}</source>
+            <translation>回合{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo</source>
+            <translation>复原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo (Ctrl+Z)</source>
+            <translation>复原 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Undo, redo</source>
+            <translation>复原、重做</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Unknown cards</source>
+            <translation>未知的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Unpacking the starter cards</source>
+            <translation>正在解开起始卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Until when the Damage Step takes responses</source>
+            <translation>伤害步骤到何时为止可以对应</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Untitled deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Use all slots</source>
+            <translation>使用所有格位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Use only the cards of this deck.</source>
+            <translation>只能使用这副牌组的卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>V</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WATER</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WIND</source>
+            <translation>风</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Watch a replay</source>
+            <translation>观看重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Way of Summoning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What a replayed attack may become</source>
+            <translation>回朔的攻击可以改成什么</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What happens to the old one</source>
+            <translation>旧的如何处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What makes an attack be replayed</source>
+            <translation>什么会造成攻击回朔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What stops a change of position in Main Phase 2</source>
+            <translation>什么会禁止在主要阶段2变更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>What the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What the import did</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>What this card may do</source>
+            <translation>这张卡可以做的事</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>What to print</source>
+            <translation>打印内容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>When Flip Effects act in battle</source>
+            <translation>亮牌效果在战斗中何时生效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Which cards</source>
+            <translation>哪些卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Which number</source>
+            <translation>哪个数值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Which pile the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who puts effects on the Chain first</source>
+            <translation>谁先把效果放上连锁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Who starts</source>
+            <translation>先后攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who starts after a drawn duel</source>
+            <translation>平手的决斗后谁先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Width, height</source>
+            <translation>宽、高</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>卡名中的字，或字段：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Work by hand</source>
+            <translation>手动操作</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>请输入长度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the PDF</source>
+            <translation>正在写入 PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the calibration sheet</source>
+            <translation>正在写入校正页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Xyz</source>
+            <translation>超量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Xyz Materials</source>
+            <translation>超量素材</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Xyz Monsters</source>
+            <translation>超量怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>You are looking at an earlier moment.</source>
+            <translation>你正在看先前的时刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You are looking at an earlier moment. Return to now first.</source>
+            <translation>你正在看先前的时刻。请先回到现在。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You can control only one of this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation>你可以继续玩；程序会再试。存盘前请不要关闭窗口。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>You play both sides and undo anything.</source>
+            <translation>双方都由你来玩，任何事都能复原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Your own</source>
+            <translation>自订</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is being set.</source>
+            <translation>正在准备牌桌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is set.</source>
+            <translation>牌桌已备妥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Yu-Gi-Oh!</source>
+            <translation>游戏王</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Z</source>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>[ and ]</source>
+            <translation>[ 与 ]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a battle fought</source>
+            <translation>进行过战斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>a card</source>
+            <translation>一张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a counter of 2000</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw, {a}–{b}</source>
+            <translation>平手，{a}–{b}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>a face-down monster</source>
+            <translation>一只里侧怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
+            <translation>这个卡片库由较新的程序写成（版本 {found}，已知 {known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a printed “?”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>a single duel</source>
+            <translation>单场决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a trait and a Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a tribe and its At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a {kind} card has no such field</source>
+            <translation>{kind} 卡没有这个字段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>across</source>
+            <translation>横向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>add {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>an attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>and {n} more</source>
+            <translation>以及另外 {n} 个</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>as in the deck</source>
+            <translation>依牌组顺序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>as the Spell says</source>
+            <translation>依魔法卡所写</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at least {n}</source>
+            <translation>至少 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at most {n}</source>
+            <translation>最多 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>best of three</source>
+            <translation>三战两胜</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>black</source>
+            <translation>黑</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>blue</source>
+            <translation>蓝</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by ATK</source>
+            <translation>依攻击力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by At</source>
+            <translation>依 At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by cost</source>
+            <translation>依费用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by level</source>
+            <translation>依等级</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by name</source>
+            <translation>依卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by power</source>
+            <translation>依力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>can act</source>
+            <translation>可以行动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>card {n}</source>
+            <translation>卡片 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of both colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards whose text is applied by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with a text in this language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>changed</source>
+            <translation>已变更</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>characters {n}</source>
+            <translation>字符 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>counter</source>
+            <translation>计数物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>current phase</source>
+            <translation>目前阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>d MMM yyyy</source>
+            <comment>a date in a list</comment>
+            <translation>yyyy年M月d日</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>darkness</source>
+            <translation>暗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>decks as they are, by agreement</source>
+            <translation>双方同意，牌组照旧</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>declaring an attack</source>
+            <translation>宣言攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>destroys the old one</source>
+            <translation>破坏旧的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>divine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>down</source>
+            <translation>纵向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>drawn: {n}</source>
+            <translation>平手：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>earth</source>
+            <translation>地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>effects negated</source>
+            <translation>效果无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>enter</source>
+            <translation>进入</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>every element</source>
+            <translation>全属性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>exactly the Level</source>
+            <translation>等级正好相等</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>exactly {n}</source>
+            <translation>正好 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down</source>
+            <translation>里侧</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down Defense Position</source>
+            <translation>里侧守备表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up</source>
+            <translation>表侧</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Attack Position</source>
+            <translation>表侧攻击表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Defense Position</source>
+            <translation>表侧守备表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>field {n}</source>
+            <translation>字段 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>fire</source>
+            <translation>火</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>green</source>
+            <translation>绿</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>guess the language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>hand</source>
+            <translation>手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>heads</source>
+            <translation>正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>hidden card</source>
+            <translation>隐藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>however they came</source>
+            <translation>不论以何种方式出场</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>just now</source>
+            <translation>刚刚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>line {n}</source>
+            <translation>第 {n} 行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>long</source>
+            <comment>edge of the paper</comment>
+            <translation>长</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <source>looks through the Deck</source>
+            <translation>查看牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>move {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold both words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold the words as they stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>negated</source>
+            <translation>无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card code was found</source>
+            <translation>找不到卡号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has this id, code or name</source>
+            <translation>没有卡片使用这个编号、卡号或名称</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card of this code is known</source>
+            <translation>没有这个卡号的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no column is known for: {fields}</source>
+            <translation>找不到对应的字段：{fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>no element</source>
+            <translation>无属性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no list begins with “!”</source>
+            <translation>没有以“!”开头的列表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no row of “datas” has its texts</source>
+            <translation>“datas”没有任何一列有对应的文本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name</source>
+            <translation>没有这个文件，也没有这个名称的起始牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no suffix</source>
+            <translation>没有扩展名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>none</source>
+            <translation>无上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>not finished</source>
+            <translation>未结束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set, with [Trigger]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>not now</source>
+            <translation>现在不行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>numbers are compared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>one draw later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one for each player</source>
+            <translation>双方各一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one in all</source>
+            <translation>全场一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>one or the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>other rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>paper</source>
+            <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>parentheses hold together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>part {n}</source>
+            <translation>部分 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>purple</source>
+            <translation>紫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>red</source>
+            <translation>红</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>removed from play</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>resolves now</source>
+            <translation>正在处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>rock</source>
+            <translation>石头</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>row {n}</source>
+            <translation>第 {n} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>rulings changed: {n}</source>
+            <translation>变更的裁定：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>scissors</source>
+            <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>short</source>
+            <comment>edge of the paper</comment>
+            <translation>短</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something must follow “{field}”</source>
+            <translation>“{field}”后面必须有内容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something to look for must stand here</source>
+            <translation>这里必须有要搜索的内容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>table {n}</source>
+            <translation>数据表 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>tails</source>
+            <translation>反面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>take out {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>texts that hold this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation>压缩档有 {count} 个文件，超过可读取的 {limit} 个</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive wants to write outside its folder</source>
+            <translation>压缩档企图写到自己的文件夹之外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card has no row in “texts”</source>
+            <translation>这张卡在“texts”中没有数据</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card is neither a Monster, a Spell nor a Trap (type {value})</source>
+            <translation>这张卡不是怪兽、魔法或陷阱（类型 {value}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be opened: {error}</source>
+            <translation>无法打开卡片库：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be written: {error}</source>
+            <translation>无法写入卡片库：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database has no table “{table}”</source>
+            <translation>数据库没有数据表“{table}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database is damaged: {error}</source>
+            <translation>数据库损坏：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the deck has more than {limit} cards</source>
+            <translation>牌组超过 {limit} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the entry is encrypted</source>
+            <translation>这个项目已加密</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the field is missing</source>
+            <translation>缺少这个字段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file cannot be read: {error}</source>
+            <translation>无法读取文件：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation>文件有 {size} 字节，超过可读取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the format {found} is not known (known: {known})</source>
+            <translation>不认得格式 {found}（已知：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the game “{value}” is not known</source>
+            <translation>不认得游戏“{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the kind of file is not known: {suffix}</source>
+            <translation>不认得这种文件：{suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation>这一行有 {found} 栏，标题列有 {expected} 栏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card code and a number of copies</source>
+            <translation>这一行必须有卡号与张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a kind, a number and a name</source>
+            <translation>这一行必须有种类、数字与名称</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link does not begin with ydke://</source>
+            <translation>链接不是以 ydke:// 开头</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link holds no deck: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each closed by “!”</source>
+            <translation>链接必须有三个部分，各以“!”结尾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the list has more than {limit} lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between -1 and 3</source>
+            <translation>张数 {value} 不在 -1 与 3 之间</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>the opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the parenthesis is not closed</source>
+            <translation>括号没有关闭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part has {length} bytes, which is not a multiple of 4</source>
+            <translation>这个部分有 {length} 字节，不是 4 的倍数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part is not base64: {error}</source>
+            <translation>这个部分不是 base64：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture cannot be read: {error}</source>
+            <translation>无法读取图片：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <translation>图片有 {width} × {height} 像素，超过可读取的范围</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the pile “{value}” is not known</source>
+            <translation>不认得牌堆“{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the query is too long</source>
+            <translation>搜索条件太长</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the quotation mark is not closed</source>
+            <translation>引号没有关闭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation>数据表有 {count} 列，超过可读取的 {limit} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table lacks the column {columns}</source>
+            <translation>数据表缺少字段 {columns}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation>文本有 {length} 个字符，超过可读取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not understood at “{quote}”: {why}</source>
+            <translation>看不懂“{quote}”处的文本：{why}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not valid UTF-8</source>
+            <translation>文本不是有效的 UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must be {expected}, not {found}</source>
+            <translation>值必须是 {expected}，不是 {found}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must not be empty</source>
+            <translation>值不可为空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is not between {low} and {high}</source>
+            <translation>值 {value} 不在 {low} 与 {high} 之间</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is used by an earlier card</source>
+            <translation>值 {value} 已被前面的卡使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are more than {limit} entries</source>
+            <translation>超过 {limit} 笔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are no pictures in it</source>
+            <translation>里面没有图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no field “{field}”</source>
+            <translation>没有“{field}”这个字段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no header line</source>
+            <translation>没有标题列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such field</source>
+            <translation>没有这个字段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue of this program</source>
+            <translation>这个数据库不是本程序的卡片库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards in a known shape</source>
+            <translation>这不是已知格式的卡片清单</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not UTF-8 text</source>
+            <translation>这不是 UTF-8 文本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a JPEG, PNG, WebP, GIF or BMP picture</source>
+            <translation>这不是 JPEG、PNG、WebP、GIF 或 BMP 图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck code: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck of Cockatrice but “{value}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a file but a folder or a device</source>
+            <translation>这不是文件，而是文件夹或设备</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a readable zip archive: {error}</source>
+            <translation>这不是可读取的 zip 压缩档：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a table of columns: {error}</source>
+            <translation>这不是分栏的表格：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not an SQLite database</source>
+            <translation>这不是 SQLite 数据库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not text: it contains the control character U+{char:04X}</source>
+            <translation>这不是文本：含有控制字符 U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid JSON: {error}</source>
+            <translation>这不是有效的 JSON：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid TOML: {error}</source>
+            <translation>这不是有效的 TOML：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid XML: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>this parenthesis closes nothing</source>
+            <translation>这个括号没有对应的开头</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>turn</source>
+            <translation>回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>turn player</source>
+            <translation>回合玩家</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation>压缩档解开后有 {size} 字节，超过可读取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>up to {n} cards</source>
+            <translation>最多 {n} 张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>water</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>what is not so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>wind</source>
+            <translation>风</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>without</source>
+            <translation>没有</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>words, separated by commas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>yellow</source>
+            <translation>黄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>your own old one is sent first</source>
+            <translation>先送走自己旧的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation>添加 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation>每页 {capacity} 张 · {cards} 张卡 · {pages} 页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation>每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} (DEF {against}).</source>
+            <translation>{card}（{attack}）与 {target}（守备 {against}）战斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} ({against}).</source>
+            <translation>{card}（{attack}）与 {target}（{against}）战斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) hits directly.</source>
+            <translation>{card}（{attack}）直接击中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks directly.</source>
+            <translation>{card} 直接攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks {target}.</source>
+            <translation>{card} 攻击 {target}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} becomes an Xyz Material.</source>
+            <translation>{card} 成为超量素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} goes to the Graveyard.</source>
+            <translation>{card} 送进墓地。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is Tributed.</source>
+            <translation>{card} 被释放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is destroyed.</source>
+            <translation>{card} 被破坏。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is detached.</source>
+            <translation>{card} 被取除。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is equipped to {host}.</source>
+            <translation>{card} 装备给 {host}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is removed from play.</source>
+            <translation>{card} 被除外。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is revealed.</source>
+            <translation>公开 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{card} is saved among your own cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} resolves.</source>
+            <translation>处理 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} returns: {place}.</source>
+            <translation>{card} 返回：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{card}: {n} in {size} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card}: {stance}.</source>
+            <translation>{card}：{stance}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{card}; a rule speaks against it</source>
+            <translation>{card}；违反一条规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards are more than {high}.</source>
+            <translation>{count} 张卡，超过 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} cards are not in the catalogue: {codes}.</source>
+            <translation>有 {count} 张卡不在卡片库中：{codes}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>{count} cards so far</source>
+            <translation>目前 {count} 张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards to a page are more than {high}.</source>
+            <translation>每页 {count} 张，超过 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation>{name} 在所有牌堆中共 {count} 张；最多 {limit} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation>{name} 在牌组中有 {count} 张；最多 {limit} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages are more than {high}.</source>
+            <translation>{count} 页，超过 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}  ({game}, {note})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck} has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} is among your decks.</source>
+            <translation>{deck} 已加入你的牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} / {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{edition} · duel {n}</source>
+            <translation>{edition} · 第 {n} 场</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{error}</source>
+            <translation>{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} cannot be “{value}”.</source>
+            <translation>{field}不能是“{value}”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} must lie between {low} and {high}.</source>
+            <translation>{field}必须在 {low} 与 {high} 之间。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>{field} {which}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: {n} cards imported.</source>
+            <translation>{file}：已导入 {n} 张卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{first} against {second}</source>
+            <translation>{first} 对 {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{first} against {second}.</source>
+            <translation>{first}对{second}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} {a} : {b} {second}</source>
+            <translation>{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group}  {n}</source>
+            <translation>{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{least} to {most}</source>
+            <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} gave up.</source>
+            <translation>{loser} 认输。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} had to draw and could not.</source>
+            <translation>{loser} 必须抽牌却无牌可抽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} has no Life Points left.</source>
+            <translation>{loser} 的生命点数已归零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
+            <translation>{name}（{kind}）应放入特别牌组，不是{pile}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the Extra Deck.</source>
+            <translation>{name} 不能放入特别牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the {pile}.</source>
+            <translation>{name} 不能放入{pile}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation>{name} 有领航者 {leader} 所没有的颜色：{colours}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
+            <translation>{name} 在“{list}”中是禁止卡；牌组中有 {count} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
+            <translation>{name} 在“{list}”中是限制卡：最多 1 张，牌组中有 {count} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
+            <translation>{name} 在“{list}”中是准限制卡：最多 2 张，牌组中有 {count} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Ritual Monster and belongs in the Main Deck.</source>
+            <translation>{name} 是仪式怪兽，应放入主牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation>{name} 是衍生怪兽；衍生怪兽不属于牌组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is banned and its Reflection card is not beside the Deck.</source>
+            <translation>{name} 被禁止，而且它的 Reflection 卡不在牌组旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} 不能放入牌组：{by} 的效果文本禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the duel</source>
+            <translation>{name} 赢得决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the match</source>
+            <translation>{name} 赢得对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins {a}–{b}</source>
+            <translation>{name} 以 {a}–{b} 获胜</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>{name}: Side Deck</source>
+            <translation>{name}：备牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: the edition {edition} has no {kind} cards.</source>
+            <translation>{name}：规则版本“{edition}”没有{kind}卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {life} Life Points, {hand} cards in hand</source>
+            <translation>{name}：生命点数 {life}，手牌 {hand} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>{name}: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{n} cards</source>
+            <translation>{n} 张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{n} cards are in {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards are not in the catalogue: import a database that has them.</source>
+            <translation>有 {n} 张卡不在卡片库中：请导入收录它们的数据库。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards by hand</source>
+            <translation>{n} 张需手动处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} cards to a page</source>
+            <translation>每页 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards were pasted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards, {kinds} different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>{n} dpi</source>
+            <translation>{n} dpi</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} draws later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} h ago</source>
+            <translation>{n} 小时前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in landscape</source>
+            <translation>横向 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in portrait</source>
+            <translation>直向 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} kinds of cards are played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} min ago</source>
+            <translation>{n} 分钟前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{n} values not in the rulebook</source>
+            <translation>有 {n} 项不依规则书</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{n} × {card}, {pile}</source>
+            <translation>{n} × {card}，{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} on {card}.</source>
+            <translation>{card} 上有 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} removed from {card}.</source>
+            <translation>从 {card} 取除 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{phase}</source>
+            <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{pile}  {n}</source>
+            <translation>{pile}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{pile} {n}</source>
+            <translation>{pile} {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: empty</source>
+            <translation>{who} 的{place}：空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: deck</source>
+            <translation>{seat}：牌组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: name</source>
+            <translation>{seat}：名字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{share} (exactly {exact})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{value} is not a card code (an unsigned 32-bit number)</source>
+            <translation>{value} 不是卡号（32 比特无号整数）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>{value} is out of range.</source>
+            <translation>{value} 超出范围。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation>{what}（我们的裁定）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (taken from another edition)</source>
+            <translation>{what}（取自其他规则版本）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{what} must be a number up to 99,999, or “?”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{what} – stopping…</source>
+            <translation>{what} – 正在停止…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Flip Summons {card}.</source>
+            <translation>{who} 反转召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Fusion Summons {card}.</source>
+            <translation>{who} 融合召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Normal Summons {card}.</source>
+            <translation>{who} 通常召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Ritual Summons {card}.</source>
+            <translation>{who} 仪式召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a card.</source>
+            <translation>{who} 盖放一张卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a monster.</source>
+            <translation>{who} 盖放一只怪兽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Special Summons {card}.</source>
+            <translation>{who} 特殊召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Synchro Summons {card}.</source>
+            <translation>{who} 同步召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Tribute Summons {card}.</source>
+            <translation>{who} 升级召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Xyz Summons {card}.</source>
+            <translation>{who} 超量召唤 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}.</source>
+            <translation>{who} 发动 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}: {targets}.</source>
+            <translation>{who} 发动 {card}：{targets}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} adds {card} to the hand.</source>
+            <translation>{who} 将 {card} 加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} changes a setting.</source>
+            <translation>{who} 变更设置。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides about {card}.</source>
+            <translation>{who} 正在决定 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides.</source>
+            <translation>{who} 正在决定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} discards {card}.</source>
+            <translation>{who} 舍弃 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws a card.</source>
+            <translation>{who} 抽一张牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws {n} cards.</source>
+            <translation>{who} 抽 {n} 张牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gains {amount} LP.</source>
+            <translation>{who} 回复 {amount} 生命点数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gives up.</source>
+            <translation>{who} 认输。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} goes first.</source>
+            <translation>{who} 先攻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} is done with side-decking.</source>
+            <translation>{who} 换完备牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} notes: {note}</source>
+            <translation>{who} 记下：{note}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} pays {amount} LP.</source>
+            <translation>{who} 支付 {amount} 生命点数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} rolls a die: {face}.</source>
+            <translation>{who} 掷骰子：{face}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} shuffles.</source>
+            <translation>{who} 洗牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} skips: {phase}.</source>
+            <translation>{who} 跳过：{phase}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} surrenders.</source>
+            <translation>{who} 投降。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes control of {card}.</source>
+            <translation>{who} 取得 {card} 的控制权。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} battle damage.</source>
+            <translation>{who} 受到 {amount} 点战斗伤害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} damage.</source>
+            <translation>{who} 受到 {amount} 点伤害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} tosses a coin: {face}.</source>
+            <translation>{who} 掷硬币：{face}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel by an effect.</source>
+            <translation>{who} 以效果赢得决斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel.</source>
+            <translation>{who} 赢得决斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other cannot draw.</source>
+            <translation>{who} 赢得决斗：对方无牌可抽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other gave up.</source>
+            <translation>{who} 赢得决斗：对方认输。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other's Life Points are 0.</source>
+            <translation>{who} 赢得决斗：对方生命点数为 0。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the toss.</source>
+            <translation>{who} 猜中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>{who} · {place} · {stance}</source>
+            <translation>{who} · {place} · {stance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Battle Phase: attack with a monster, or go on.</source>
+            <translation>{who}，战斗阶段：用怪兽攻击，或继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
+            <translation>{who}，主要阶段1：召唤、盖牌、发动、变更表示形式，或继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
+            <translation>{who}，主要阶段2：召唤、盖牌、发动、变更表示形式，或结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, {phase}: what do you do?</source>
+            <translation>{who}，{phase}：要做什么？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Damage Step. Activate something, or pass.</source>
+            <translation>{who}：伤害步骤。发动卡片，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute a monster for {card}.</source>
+            <translation>{who}：为 {card} 释放一只怪兽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute for {card}. Choose {n}.</source>
+            <translation>{who}：为 {card} 释放怪兽。选 {n} 只。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation>{who}：发动卡片，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate {card}?</source>
+            <translation>{who}：发动 {card} 吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the effect of {card} by hand, then press Done.</source>
+            <translation>{who}：手动处理 {card} 的效果，然后按“完成”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the optional part of {card}?</source>
+            <translation>{who}：适用 {card} 的选择性部分吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose a number for {card}.</source>
+            <translation>{who}：为 {card} 选择一个数字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the materials for {card}.</source>
+            <translation>{who}：选择 {card} 的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Fusion Summon ({card}).</source>
+            <translation>{who}：选择要融合召唤的怪兽（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Ritual Summon ({card}).</source>
+            <translation>{who}：选择要仪式召唤的怪兽（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the target of {card}.</source>
+            <translation>{who}：选择 {card} 的对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose up to {n} targets for {card}.</source>
+            <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} ({card}).</source>
+            <translation>{who}：选择{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Special Summon ({card}).</source>
+            <translation>{who}：选择要特殊召唤的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Tribute ({card}).</source>
+            <translation>{who}：选择要释放的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to add to the hand ({card}).</source>
+            <translation>{who}：选择要加入手牌的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to destroy ({card}).</source>
+            <translation>{who}：选择要破坏的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to discard ({card}).</source>
+            <translation>{who}：选择要舍弃的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to equip ({card}).</source>
+            <translation>{who}：选择要装备的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}：选择要放到牌组最上面的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
+            <translation>{who}：选择要放到牌组最下面的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to remove from play ({card}).</source>
+            <translation>{who}：选择要除外的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to return to the hand ({card}).</source>
+            <translation>{who}：选择要回到手牌的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to reveal ({card}).</source>
+            <translation>{who}：选择要公开的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
+            <translation>{who}：选择要送进墓地的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
+            <translation>{who}：选择要洗入牌组的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: declare a card name for {card}.</source>
+            <translation>{who}：为 {card} 宣言一个卡名。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard a card.</source>
+            <translation>{who}：舍弃一张卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard {n} cards.</source>
+            <translation>{who}：舍弃 {n} 张卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: draw a card?</source>
+            <translation>{who}：抽牌吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
+            <translation>{who}：交换备牌与牌组的卡，然后按“完成”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: from which card is a counter removed ({card})?</source>
+            <translation>{who}：从哪张卡取除计数物（{card}）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: go first or second?</source>
+            <translation>{who}：先攻还是后攻？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation>{who}：这些卡依什么顺序排列，最上面的在前（{card}）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
+            <translation>{who}：这些效果以什么顺序组成连锁？第一个是连锁 1。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which position does {card} come?</source>
+            <translation>{who}：{card} 以何种表示形式出场？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which zone does {card} go?</source>
+            <translation>{who}：{card} 放在哪一区？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}：手牌超过上限。舍弃 {n} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay for {card}?</source>
+            <translation>{who}：为 {card} 支付吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay the cost of {card} by hand, then press Done.</source>
+            <translation>{who}：手动支付 {card} 的费用，然后按“完成”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to Chain Link {link}, or pass.</source>
+            <translation>{who}：对应连锁 {link}，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon of {card}, or pass.</source>
+            <translation>{who}：对应 {card} 的召唤，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon, or pass.</source>
+            <translation>{who}：对应召唤，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack of {card}, or pass.</source>
+            <translation>{who}：对应 {card} 的攻击，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack, or pass.</source>
+            <translation>{who}：对应攻击，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
+            <translation>{who}：对应 {card}（连锁 {link}），或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
+            <translation>{who}：石头、布还是剪刀？胜者选择先后攻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: shuffle?</source>
+            <translation>{who}：洗牌吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation>{who}：怪兽有变动。{card} 的攻击如何继续？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use the effect of {card}?</source>
+            <translation>{who}：使用 {card} 的效果吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use {card} instead of the destruction?</source>
+            <translation>{who}：用 {card} 代替破坏吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what do you pay for {card}?</source>
+            <translation>{who}：为 {card} 支付什么？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what does {card} attack?</source>
+            <translation>{who}：{card} 要攻击什么？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which effect of {card}?</source>
+            <translation>{who}：{card} 的哪个效果？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which of these effects do you use?</source>
+            <translation>{who}：使用这些效果中的哪些？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: yes or no?</source>
+            <translation>{who}：是或否？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: {phase}. Activate something, or pass.</source>
+            <translation>{who}：{phase}。发动卡片，或跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{who}: {place}</source>
+            <translation>{who}：{place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>±</source>
+            <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>“When … you can” only if it happened last</source>
+            <translation>“……时可以”只限于最后发生的事</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation>“{field}”是数字：例如写成 {field}&gt;=4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation>“{field}”不是数字，不能比较；请写成 {field}:字词</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>“{part}”: {reason}</source>
+            <translation>“{part}”：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” is not one of: {allowed}</source>
+            <translation>“{value}”不是下列之一：{allowed}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” must be a number of copies and a code</source>
+            <translation>“{value}”必须是张数与卡号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✓ Legal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>✓ Legal: {edition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✕ {n} against it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,6952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_Hant" sourcelanguage="en">
+    <context>
+        <name />
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) exchanged.</source>
+            <translation>
+                <numerusform>已交換 %n 張。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n card(s) too many in the Side Deck.</source>
+            <translation>
+                <numerusform>備牌多了 %n 張。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>%n more card(s) into the Side Deck.</source>
+            <translation>
+                <numerusform>還要放 %n 張到備牌。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>1–9</source>
+            <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>59 × 86 mm, Yu-Gi-Oh!</source>
+            <translation>59 × 86 mm，遊戲王</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>6 cards</source>
+            <translation>6 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>63 × 88 mm, One Piece, Summoner Master</source>
+            <translation>63 × 88 mm，One Piece、Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>7 cards</source>
+            <translation>7 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>=</source>
+            <translation>=</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke link</source>
+            <translation>.ydk 檔或 ydke 連結</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Field Spell cannot be Set.</source>
+            <translation>場地魔法不能蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Normal Monster has no effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
+            <translation>速攻魔法不能在蓋放的回合發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Ritual Spell is activated from the hand.</source>
+            <translation>儀式魔法從手牌發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Set Ritual Spell may be used</source>
+            <translation>可使用蓋著的儀式魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A Spell or Trap needs a text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token comes: {card}.</source>
+            <translation>衍生怪獸出場：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is destroyed.</source>
+            <translation>一隻衍生怪獸被破壞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>A Token is removed.</source>
+            <translation>一隻衍生怪獸被移除。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap cannot be activated in the turn it was Set.</source>
+            <translation>陷阱不能在蓋放的回合發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A Trap must be Set before it is activated.</source>
+            <translation>陷阱必須先蓋放才能發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot be attached to itself.</source>
+            <translation>卡片不能附加在自己身上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A card cannot lie like that.</source>
+            <translation>卡片不能這樣放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A card of {width} × {height} covers this frame exactly.</source>
+            <translation>{width} × {height} 的卡片正好蓋住這個框。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>A card's effect decided the duel.</source>
+            <translation>卡片的效果決定了決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain falls between turns of deciding.</source>
+            <translation>輪流決定時會有布幕遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
+            <translation>有牌組違反牌組規則。請修改，或在兩個座位都勾選「照樣玩」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
+            <translation>牌組中有不在卡片庫的卡。請匯入它們，或選其他牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>A folder of pictures…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A monster attacks once in a</source>
+            <translation>怪獸攻擊一次的單位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A monster needs a Type.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A new Field Spell</source>
+            <translation>新的場地魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A new card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>A note has at most {most} characters.</source>
+            <translation>筆記最多 {most} 個字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation>{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation>重播：可看任何時刻，或從那裡以新對戰繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A single duel</source>
+            <translation>單場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A slot to skip must be a whole number from 1 to {high}.</source>
+            <translation>要略過的格位必須是 1 到 {high} 的整數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation>每張卡底部以小字說明用途</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A3</source>
+            <translation>A3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>ATK</source>
+            <translation>攻擊力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>ATK {atk}, DEF {def_}</source>
+            <translation>攻擊力 {atk}，守備力 {def_}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Act with the card, or choose it</source>
+            <translation>操作或選擇這張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate</source>
+            <translation>發動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate (by hand)</source>
+            <translation>發動（手動）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Activate effect {n}</source>
+            <translation>發動效果 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Activation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add at least {by}.</source>
+            <translation>至少再加 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>All cards</source>
+            <translation>全部卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>All files</source>
+            <translation>所有檔案</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>All piles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>All values from the rulebook</source>
+            <translation>全部依規則書</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Also named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Also not in the rulebook</source>
+            <translation>同樣不在規則書中</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Always</source>
+            <translation>總是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>An earlier, a later moment</source>
+            <translation>較早、較晚的時刻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>An effect forbids it.</source>
+            <translation>有效果禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Angle</source>
+            <translation>角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Arrows</source>
+            <translation>方向鍵</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>As a new match; this one stays as it is</source>
+            <translation>成為新的對戰；這一場維持原狀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>As in the deck</source>
+            <translation>依牌組順序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>As it was</source>
+            <translation>恢復原狀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Ask me to respond</source>
+            <translation>詢問我是否對應</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>At</source>
+            <translation>At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every chance, also when there is nothing to activate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack</source>
+            <translation>攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Attack Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack Position</source>
+            <translation>攻擊表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack directly</source>
+            <translation>直接攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Attack or Defense Position</source>
+            <translation>攻擊表示或守備表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Attack with another monster</source>
+            <translation>用其他怪獸攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
+            <translation>在自己戰鬥階段的戰鬥步驟宣言攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Attribute</source>
+            <translation>屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>BP</source>
+            <translation>戰鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back angle</source>
+            <translation>背面角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset x</source>
+            <translation>背面偏移 x</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Back offset y</source>
+            <translation>背面偏移 y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Back to the log</source>
+            <translation>回到紀錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Back to the rulebook's own values</source>
+            <translation>恢復規則書的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs</source>
+            <translation>背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Backs only</source>
+            <translation>只印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Banished</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Phase</source>
+            <translation>戰鬥階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Battle Step</source>
+            <translation>戰鬥步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the duel</source>
+            <translation>決鬥之前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Beginner level</source>
+            <translation>Beginner 級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Best match</source>
+            <translation>最相符</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Best of</source>
+            <translation>最多幾場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Best of three duels</source>
+            <translation>三戰兩勝</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Between {low} and {high}.</source>
+            <translation>介於 {low} 與 {high} 之間。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bleed</source>
+            <translation>出血</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Block icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_view.py" />
+            <source>Board</source>
+            <translation>場面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Both players have no Life Points left.</source>
+            <translation>雙方玩家的生命點數都歸零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Both players must agree</source>
+            <translation>雙方玩家都必須同意</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both starter decks, both hands open, the usual rules</source>
+            <translation>兩副起始牌組，雙方手牌公開，一般規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Bottom margin</source>
+            <translation>下邊界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>By hand</source>
+            <translation>手動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} attaches {card}.</source>
+            <translation>手動：{who} 附加 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes a value of {card}.</source>
+            <translation>手動：{who} 變更 {card} 的數值。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes the table.</source>
+            <translation>手動：{who} 變更場面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} makes a Token.</source>
+            <translation>手動：{who} 產生衍生怪獸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} moves {card}: {place}.</source>
+            <translation>手動：{who} 移動 {card}：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} reveals {card}.</source>
+            <translation>手動：{who} 公開 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets a number.</source>
+            <translation>手動：{who} 設定數值。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} shuffles.</source>
+            <translation>手動：{who} 洗牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} throws.</source>
+            <translation>手動：{who} 擲出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} turns {card}.</source>
+            <translation>手動：{who} 翻轉 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>By name</source>
+            <translation>依卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>By which rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Calibration sheet</source>
+            <translation>校正頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Call off the attack</source>
+            <translation>取消攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Caller level</source>
+            <translation>Caller 級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Cancel, close, return to now</source>
+            <translation>取消、關閉、回到現在</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Card databases and card sets</source>
+            <translation>卡片資料庫與卡片組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card height</source>
+            <translation>卡片高度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Card in focus</source>
+            <translation>選定的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Card number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Card sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Card sets and databases</source>
+            <translation>卡片組與資料庫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Card size</source>
+            <translation>卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Card width</source>
+            <translation>卡片寬度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cards and gaps</source>
+            <translation>卡片與間距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards and pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards beside the Deck</source>
+            <translation>牌組旁的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards found</source>
+            <translation>找到的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards left in a Deck may be counted</source>
+            <translation>可以點數牌組剩餘張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Cards removed from play</source>
+            <translation>除外的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation>卡片 {width} × {height}，間距 {gap_x} 與 {gap_y}，出血 {bleed}，每頁 {columns} × {rows}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Cards: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Casting Mp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Category</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain</source>
+            <translation>連鎖</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Chain Link {n}</source>
+            <translation>連鎖 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Change by this much</source>
+            <translation>變化這麼多</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Change position</source>
+            <translation>變更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Change the position of the card</source>
+            <translation>變更卡片的表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Characters</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Characters {first} to {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Checking the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Choose</source>
+            <translation>選擇</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Choose a card that is drawn from the deck to see its odds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Choose a card to see it in full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Choose a deck.</source>
+            <translation>請選擇牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option</source>
+            <translation>選擇選項</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Choose another target</source>
+            <translation>選擇其他對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at least {least}.</source>
+            <translation>至少選 {least} 個。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Choose at most {most}.</source>
+            <translation>最多選 {most} 個。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Choose everything</source>
+            <translation>全部自選</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <source>Choose from: {places}</source>
+            <translation>請從以下選擇：{places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Choose the same paper here and in the print dialog.</source>
+            <translation>請在這裡與列印對話框選擇相同的紙張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Clear</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Clear the search (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Click an example to try it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Close it there first, or play another one.</source>
+            <translation>請先在那裡關閉，或玩另一場。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Close the help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>Close this message</source>
+            <translation>關閉這則訊息</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Code</source>
+            <translation>卡號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Coin</source>
+            <translation>硬幣</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Colour</source>
+            <translation>顏色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Column {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Columns of {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Comprehensive rules</source>
+            <translation>綜合規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Confirm</source>
+            <translation>確認</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Continue</source>
+            <translation>繼續</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Continuous Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Copies</source>
+            <translation>份數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy as ydke:// link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Copy the codes of the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Copy, paste, print, delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Corner radius</source>
+            <translation>圓角半徑</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Corners</source>
+            <translation>四角</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Cost</source>
+            <translation>費用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Counted at the end of the End Phase</source>
+            <translation>結束階段終了時計算</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Counter</source>
+            <translation>反擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter +</source>
+            <translation>計數物 +</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Counter −</source>
+            <translation>計數物 −</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Counting cards</source>
+            <translation>正在計算卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Counts as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Course rules</source>
+            <translation>課程規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Course rules (Persian)</source>
+            <translation>課程規則（波斯文）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Left, Ctrl+Right</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Ctrl+Z, Ctrl+Y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Curve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Cut guides</source>
+            <translation>裁切線</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>D S M B N E</source>
+            <translation>D S M B N E</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DARK</source>
+            <translation>闇</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>DEF</source>
+            <translation>守備力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DIVINE</source>
+            <translation>神</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>DON!!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>DON!! cards</source>
+            <translation>DON!! 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! deck</source>
+            <translation>DON!!牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>DP</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Damage Step</source>
+            <translation>傷害步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck</source>
+            <translation>牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Deck from a link</source>
+            <translation>來自連結的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Deck not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Deck, page number, and that the page is to be printed at 100 %</source>
+            <translation>牌組、頁碼，以及以 100 % 列印的提醒</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Decks</source>
+            <translation>牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Decks ({kinds})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Defense Position</source>
+            <translation>守備表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Df</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Die</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Do not use</source>
+            <translation>不使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Dots to the inch</source>
+            <translation>每英寸點數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Drag any card anywhere. The tools act on the card in focus.</source>
+            <translation>可把任何卡拖到任何地方。工具作用於選定的卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter.</source>
+            <translation>把卡片拖到這裡，或選一張後按 Enter。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Draw Phase</source>
+            <translation>抽牌階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Draw a card</source>
+            <translation>抽一張牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Draw ten thousand opening hands and compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Drawing the pages</source>
+            <translation>正在繪製頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Drawn: {card}.</source>
+            <translation>抽到：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, about to begin</source>
+            <translation>第 {duel} 場決鬥，即將開始</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Duel {duel}, turn {turn}</source>
+            <translation>第 {duel} 場決鬥，第 {turn} 回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Duel {n}</source>
+            <translation>第 {n} 場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>EARTH</source>
+            <translation>地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>EP</source>
+            <translation>結束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Each card's own</source>
+            <translation>各卡自己的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Each seat needs a deck: choose one or open a file.</source>
+            <translation>每個座位都需要牌組：選一副或開啟檔案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Edition</source>
+            <translation>規則版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Edition, decks, names, who starts, rulings</source>
+            <translation>規則版本、牌組、名字、先後攻、裁定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Effect {n}</source>
+            <translation>效果 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Effects due at the same time</source>
+            <translation>同時發動的效果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Element</source>
+            <translation>元素</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Phase</source>
+            <translation>結束階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>End Step</source>
+            <translation>結束步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Enlarge (Z)</source>
+            <translation>放大 (Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarge the card in focus</source>
+            <translation>放大選定的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enlarged card</source>
+            <translation>放大的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Equal 0 ATK destroys both monsters</source>
+            <translation>攻擊力同為 0 時雙方怪獸破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Event</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Events</source>
+            <translation>事件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
+            <translation>雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
+            <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Everything is saved again.</source>
+            <translation>一切都已重新存檔。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Exception</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
+            <translation>特別牌組怪獸一張換一張。按一下或拖曳即可移動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange card for card.</source>
+            <translation>一張換一張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
+            <translation>主牌組與備牌一張換一張。按一下或拖曳即可移動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Export own cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra</source>
+            <translation>特別</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Cards</source>
+            <translation>Extra 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Extra Deck</source>
+            <translation>特別牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Deck cards</source>
+            <translation>特別牌組的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Extra Deck: {n} of {size}</source>
+            <translation>特別牌組：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Extra Decks are counted</source>
+            <translation>清點特別牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Mystics</source>
+            <translation>Extra Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Extra Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Extra Seals</source>
+            <translation>Extra Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F1 or ?</source>
+            <translation>F1 或 ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>FIRE</source>
+            <translation>炎</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Faces or lines</source>
+            <translation>卡面或清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Far seat</source>
+            <translation>遠側座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field</source>
+            <translation>場地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells</source>
+            <translation>場地魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Field Spells may be Set</source>
+            <translation>場地魔法可以蓋牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Field Zone</source>
+            <translation>場地卡區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Fields</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation>結束的對戰會以重播的形式留在這裡。每個決定之後都會存檔：隨時都可以關閉視窗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>First player draws in turn 1</source>
+            <translation>先攻玩家第一回合抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>First rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Flip Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Flip Summon</source>
+            <translation>反轉召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold or unfold: {panel}</source>
+            <translation>收合或展開：{panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Fold the side panels</source>
+            <translation>收合側邊面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Fold this panel</source>
+            <translation>收合這個面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>For effects that wait for it</source>
+            <translation>對等待離場的效果而言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>From the hand only in your own turn.</source>
+            <translation>只有自己的回合能從手牌使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts and backs</source>
+            <translation>正面與背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Fronts only</source>
+            <translation>只印正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Full</source>
+            <comment>guides</comment>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Fusion</source>
+            <translation>融合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Fusion Monsters</source>
+            <translation>融合怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Game</source>
+            <translation>遊戲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Game, edition, decks, who starts</source>
+            <translation>遊戲、規則版本、牌組、先後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap across</source>
+            <translation>橫向間距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Gap down</source>
+            <translation>縱向間距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Gaps</source>
+            <translation>間距</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
+            <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up this duel</source>
+            <translation>這場決鬥認輸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up?</source>
+            <translation>認輸？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go first</source>
+            <translation>先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Go on from here</source>
+            <translation>從這裡繼續</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Go on from the last one</source>
+            <translation>從最後一刻繼續</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Go second</source>
+            <translation>後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
+            <translation>到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Graveyard</source>
+            <translation>墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Graveyards may be looked at</source>
+            <translation>可以查看墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Grid of faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Grouped by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Guide rules</source>
+            <translation>指南規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Hand limit</source>
+            <translation>手牌上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Header</source>
+            <translation>頁首</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Heads</source>
+            <translation>正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Here</source>
+            <translation>這裡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Hidden card</source>
+            <translation>隱藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
+            <translation>把紙對著光，第 2 面朝向自己，讓這段文字正立。讀出第 1 面的十字落在這裡刻度的何處，將四個讀數的平均加到目前的背面偏移：向右與向下為正。右側 y 的讀數每比左側多一毫米，背面角度就增加 {angle}°。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Home</source>
+            <translation>首頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How drawn duels count in a match</source>
+            <translation>平手的決鬥在競賽中如何計算</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How it is decided who starts</source>
+            <translation>如何決定先後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How many may be face-up</source>
+            <translation>可有幾張表側表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card, times the copies in the deck</source>
+            <translation>每張卡的份數，再乘以牌組中的張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>How to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>How to search (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How-to-play guide (Thai)</source>
+            <translation>玩法指南（泰文）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>I am {name}: show my table</source>
+            <translation>我是 {name}：顯示我的牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us the log: {file}</source>
+            <translation>如果再次發生，請把紀錄檔寄給我們：{file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>If it happens again, send us this file.</source>
+            <translation>如果再次發生，請把這個檔案寄給我們。</translation>
+        </message>
+        <message>
+            <source>If possible</source>
+            <translation type="vanished">可以時</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Ignition Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Illustrator</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import a card database that has them.</source>
+            <translation>匯入收錄它們的卡片資料庫。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Import a card set or open a deck to begin.</source>
+            <translation>匯入卡片組或開啟牌組即可開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Import cards</source>
+            <translation>匯入卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Import cards…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {file}</source>
+            <translation>正在匯入 {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Importing {n} files</source>
+            <translation>正在匯入 {n} 個檔案</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation>決鬥的第一回合沒有戰鬥階段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the turn they came</source>
+            <translation>在出場的回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>In this edition the Extra Deck takes no part in the exchange.</source>
+            <translation>此規則版本中特別牌組不參與交換。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°</source>
+            <translation>目前使用：{paper}，沿{edge}邊翻面，背面偏移 x {x}、y {y}，角度 {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It attacked this turn, so its position stays.</source>
+            <translation>這回合攻擊過，不能變更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation>這回合才出場，不能變更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot attack directly while there are monsters.</source>
+            <translation>有怪獸時不能直接攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It cannot be Normal Summoned or Set.</source>
+            <translation>不能通常召喚或蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has attacked already this turn.</source>
+            <translation>這回合已經攻擊過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It has no effect to activate.</source>
+            <translation>沒有可發動的效果。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>It is still open here as it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>It is {name}'s turn to look</source>
+            <translation>輪到 {name} 看螢幕</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was Set this turn.</source>
+            <translation>這回合才蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It was used as often as its text allows.</source>
+            <translation>已用到卡文允許的次數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>It would do nothing now.</source>
+            <translation>現在使用不會有任何作用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its Spell Speed is too low to respond here.</source>
+            <translation>咒文速度太慢，不能在此對應。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its condition is not met.</source>
+            <translation>條件未滿足。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation>這回合已變更過表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Keep copies of the pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Keys</source>
+            <translation>按鍵</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Keys (F1)</source>
+            <translation>按鍵 (F1)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Kind</source>
+            <translation>種類</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Kind in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kinds of Extra Deck monsters</source>
+            <translation>特別牌組怪獸的種類</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known are: {kinds}</source>
+            <translation>認得的有：{kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>LIGHT</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>LP</source>
+            <translation>LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>LP {first} – {second}</source>
+            <translation>生命點數 {first} – {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Landscape</source>
+            <translation>橫向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Language</source>
+            <translation>語言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Language of the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Language of the texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Larger</source>
+            <translation>放大</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Largest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Last card first</source>
+            <translation>最後一張在前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Leader</source>
+            <translation>領航者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Leaders</source>
+            <translation>領航者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Leave the table</source>
+            <translation>離開牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Left margin</source>
+            <translation>左邊界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Left out: {records}</source>
+            <translation>略過：{records}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Left, right</source>
+            <translation>左、右</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Legal</source>
+            <translation>合規</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level</source>
+            <translation>等級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Level {n}</source>
+            <translation>等級 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Levels for a Ritual Summon</source>
+            <translation>儀式召喚的等級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Life</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Life, top first: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Link</source>
+            <translation>連結</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Link Monsters</source>
+            <translation>連結怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link arrows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Link {n}</source>
+            <translation>連結 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>List</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>List of restricted cards</source>
+            <translation>禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Log</source>
+            <translation>紀錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Log and timeline</source>
+            <translation>紀錄與時間軸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look at the board</source>
+            <translation>看場面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Look from the other side (F)</source>
+            <translation>從對面看 (F)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look from the other side (practice)</source>
+            <translation>從對面看（練習）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look into the Deck</source>
+            <translation>查看牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Look into the pile</source>
+            <translation>查看牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Look through my Deck (the log says so)</source>
+            <translation>查看我的牌組（會寫入紀錄）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Looking for matches</source>
+            <translation>正在尋找對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Lossless pictures</source>
+            <translation>無損圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M1</source>
+            <translation>主要1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>M2</source>
+            <translation>主要2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Main Deck</source>
+            <translation>主牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Main Deck: {n} of {size}</source>
+            <translation>主牌組：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 1</source>
+            <translation>主要階段1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Main Phase 2</source>
+            <translation>主要階段2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Make a Token in a free Monster Zone</source>
+            <translation>在空的怪獸區產生衍生怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Mandatory before optional</source>
+            <translation>先必發，後選發</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Mark cards as playtest</source>
+            <translation>標示為測試用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>Master Rule 2</source>
+            <translation>大師規則 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Master Rule 2 (Chinese, 2011)</source>
+            <translation>大師規則 2（中文，2011）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Match</source>
+            <translation>對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Matches</source>
+            <translation>對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Materials</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Matters if there is a second Battle Phase</source>
+            <translation>有第二次戰鬥階段時才有差別</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Mend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster</source>
+            <translation>怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone</source>
+            <translation>怪獸區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Monster Zone {n}</source>
+            <translation>怪獸區 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Monster Zones</source>
+            <translation>怪獸區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Monsters</source>
+            <translation>怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Move and change anything by hand (H)</source>
+            <translation>手動移動與變更任何東西 (H)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Move between cards and places</source>
+            <translation>在卡片與位置間移動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Extra Deck.</source>
+            <translation>移到特別牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the Main Deck.</source>
+            <translation>移到主牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Move it to the {to}.</source>
+            <translation>移到{to}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Move one to: {pile}</source>
+            <translation>移一張到：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mp</source>
+            <translation>Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mp and Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My LP</source>
+            <translation>我的 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Mystic Cards</source>
+            <translation>Mystic 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that are pasted on a Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards that stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Mystic Deck</source>
+            <translation>Mystic 牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Mystic type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Name of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name of the set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Names of series and counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Near seat</source>
+            <translation>近側座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Never</source>
+            <translation>從不</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>New card of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>New hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>New match</source>
+            <translation>新對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>New monsters keep their position</source>
+            <translation>新出場的怪獸不能變更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>New value or change</source>
+            <translation>新的值或變化量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>Next duel</source>
+            <translation>下一場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Next page (PgDn)</source>
+            <translation>下一頁 (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>No</source>
+            <translation>否</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Monster Zone is free.</source>
+            <translation>沒有空的怪獸區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No Spell &amp; Trap Zone is free.</source>
+            <translation>沒有空的魔法、陷阱區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>No backs</source>
+            <translation>不印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No card chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card is found. Other words, or import cards on the Home screen.</source>
+            <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>No card is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>No deck is recognised in this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation>第一回合不抽牌，雙方各一張場地魔法，沒有特別牌組怪獸，以硬幣或猜拳決定先後。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>No groups</source>
+            <translation>不分組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No hand drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>No rule: missing data</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>No zone is free.</source>
+            <translation>沒有空的區域。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>None</source>
+            <translation>無</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>None</source>
+            <comment>guides</comment>
+            <translation>無</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Normal Summon</source>
+            <translation>通常召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Normal Summons in a turn</source>
+            <translation>每回合通常召喚次數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not from where it lies.</source>
+            <translation>從它所在的地方不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Not in the rulebook</source>
+            <translation>規則書未規定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not in this phase.</source>
+            <translation>這個階段不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>Not legal in this edition</source>
+            <translation>不符合此規則版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Not now.</source>
+            <translation>現在不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Note for the log</source>
+            <translation>寫入紀錄的筆記</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Notes: plans, changes to try, how it plays …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Nothing exchanged.</source>
+            <translation>尚未交換。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Nothing fits</source>
+            <translation>一張也放不下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing happens there.</source>
+            <translation>那裡沒有可做的事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Nothing is being asked now.</source>
+            <translation>現在沒有需要決定的事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>Nothing to count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Nothing was changed.</source>
+            <translation>沒有任何變更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Nothing was printed.</source>
+            <translation>沒有列印任何東西。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Odds of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, a PDF of scanned cards is several times smaller</source>
+            <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Off, the corners are filled: straight cuts leave no white</source>
+            <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Offset x, y</source>
+            <translation>偏移 x、y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>On the page</source>
+            <translation>頁面上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>One Piece</source>
+            <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy fewer</source>
+            <translation>減一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy more</source>
+            <translation>加一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} fewer</source>
+            <translation>{card} 減一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>One copy of {card} more</source>
+            <translation>{card} 加一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>One for all</source>
+            <translation>全部相同</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment back (Ctrl+Left)</source>
+            <translation>後退一步 (Ctrl+Left)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>One moment on (Ctrl+Right)</source>
+            <translation>前進一步 (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>One picture a page, for a print shop</source>
+            <translation>每頁一張圖片，供列印店使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only Spells and Traps from the hand can be Set here.</source>
+            <translation>這裡只能蓋放手牌的魔法與陷阱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-down monster can be Flip Summoned.</source>
+            <translation>只有裏側怪獸能反轉召喚。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation>只有表側怪獸能變更攻擊表示與守備表示。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only a monster in face-up Attack Position can attack.</source>
+            <translation>只有表側攻擊表示的怪獸能攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only in your own Main Phase, while no Chain is open.</source>
+            <translation>只能在自己的主要階段、沒有連鎖時。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only monsters from the hand can be Normal Summoned or Set.</source>
+            <translation>只有手牌的怪獸能通常召喚或蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only on your own side of the field.</source>
+            <translation>只能在自己的場上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only one Normal Summon or Set in a turn.</source>
+            <translation>每回合只能通常召喚或蓋放一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Only your own monsters attack, in your own turn.</source>
+            <translation>只能在自己的回合用自己的怪獸攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto its owner's Deck (Extra Deck)</source>
+            <translation>到持有人的牌組上（特別牌組）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Onto the Deck</source>
+            <translation>到牌組上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Open a deck</source>
+            <translation>開啟牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Open a deck file…</source>
+            <translation>開啟牌組檔案…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Open a file…</source>
+            <translation>開啟檔案…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Open a saved match file</source>
+            <translation>開啟已存的對戰檔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the match</source>
+            <translation>正在開啟對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Opening the replay</source>
+            <translation>正在開啟重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Optional effects can miss the timing</source>
+            <translation>選發效果可能錯過時點</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Options</source>
+            <translation>選項</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Order</source>
+            <translation>順序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Orientation</source>
+            <translation>方向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Other matches</source>
+            <translation>其他對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the long edge</source>
+            <translation>沿長邊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Over the short edge</source>
+            <translation>沿短邊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Own card like this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PDF document (*.pdf)</source>
+            <translation>PDF 文件 (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>PNG pages</source>
+            <translation>PNG 頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>PNG pictures (*.png)</source>
+            <translation>PNG 圖片 (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Page as it will be printed</source>
+            <translation>列印出來的頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Page before (PgUp)</source>
+            <translation>上一頁 (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}</source>
+            <translation>第 {n} 頁，共 {total} 頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Page {n} of {total}, backs</source>
+            <translation>第 {n} 頁，共 {total} 頁，背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pages</source>
+            <translation>頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper height</source>
+            <translation>紙張高度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Paper width</source>
+            <translation>紙張寬度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Pass</source>
+            <translation>跳過</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Pass, or confirm</source>
+            <translation>跳過或確認</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Paste a deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Pasted deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Pendulum</source>
+            <translation>靈擺</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Picture</source>
+            <translation>圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pictures</source>
+            <translation>圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Pile</source>
+            <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Play it anyway</source>
+            <translation>照樣玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Play now</source>
+            <translation>馬上玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Play or pause (Space)</source>
+            <translation>播放或暫停 (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Played by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 1</source>
+            <translation>玩家 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Player 2</source>
+            <translation>玩家 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Point at a card to read it here.</source>
+            <translation>指著卡片即可在此閱讀。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Point at a card to see it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Portrait</source>
+            <translation>直向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Position</source>
+            <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Position is locked by</source>
+            <translation>表示形式鎖定於</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Power</source>
+            <translation>力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Practice, open hands</source>
+            <translation>練習，手牌公開</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation>請以 100 %（「實際大小」）列印，不要縮放。兩面印在同一張紙上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 %, no fit to page</source>
+            <translation>請以 100 % 列印，不要縮放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print at 100 %, no fit to page.</source>
+            <translation>請以 100 % 列印，不要縮放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print sheets of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Print the chosen cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Printed as {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Printing</source>
+            <translation>正在列印</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Print…</source>
+            <translation>列印…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Problem: {reason}</source>
+            <translation>問題：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Prompt</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Put a counter on the card</source>
+            <translation>在卡上放計數物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Put into: {pile}</source>
+            <translation>放入：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put the Extra Deck back as it was.</source>
+            <translation>把特別牌組恢復原狀。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Put this right; it can be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Put {by} DON!! cards in.</source>
+            <translation>放入 {by} 張 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Putting it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Quick Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Radius</source>
+            <translation>半徑</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <source>Rank</source>
+            <translation>階級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>Rank {n}</source>
+            <translation>階級 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Redo (Ctrl+Y)</source>
+            <translation>重做 (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Redo: {what} (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Redraw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Reflection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Remove from play</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Replay</source>
+            <translation>重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Replays</source>
+            <translation>重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset</source>
+            <translation>重設</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Restriction lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Return to now</source>
+            <translation>回到現在</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Returning to the Deck counts as leaving the field</source>
+            <translation>回到牌組視為離場</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Reveal</source>
+            <translation>公開</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Right margin</source>
+            <translation>右邊界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Ritual Monsters</source>
+            <translation>儀式怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Rock</source>
+            <translation>石頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Rock, paper, scissors</source>
+            <translation>猜拳</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Roll a die</source>
+            <translation>擲骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Rounded corners</source>
+            <translation>圓角</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rule {rules}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✓</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Rules ✕ {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Rulings</source>
+            <translation>裁定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>SP</source>
+            <translation>準備</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Sanam calibration sheet, side {n} of 2</source>
+            <translation>Sanam 校正頁，第 {n} 面，共 2 面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save (Ctrl+S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Save PDF</source>
+            <translation>儲存 PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save PNG pages</source>
+            <translation>儲存 PNG 頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Save the calibration sheet</source>
+            <translation>儲存校正頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation>已儲存為 {file}。請以 100 % 列印，不要縮放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Saved: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Scissors</source>
+            <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Screens</source>
+            <translation>畫面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Seal Cards</source>
+            <translation>Seal 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Seal Deck</source>
+            <translation>Seal 牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Seal or Mystic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals of an element</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Seals with a Growth Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search cards</source>
+            <translation>搜尋卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Search for {query}: {words}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Search: name, text:draw, level&gt;=5 …</source>
+            <translation>搜尋：卡名、text:draw、level&gt;=5 …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Set</source>
+            <translation>蓋牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set symbol</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Set to this value</source>
+            <translation>設為這個值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Setting the table</source>
+            <translation>正在準備牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Sheets</source>
+            <translation>列印頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Show all cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Show the whole page</source>
+            <translation>顯示整頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Show this moment</source>
+            <translation>顯示這一刻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Show to both players</source>
+            <translation>給雙方玩家看</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle</source>
+            <translation>洗牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Shuffle and draw an opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Shuffle my Deck</source>
+            <translation>洗我的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Side Deck</source>
+            <translation>備牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>Side Deck: {n} of {size}</source>
+            <translation>備牌：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side Decks are counted</source>
+            <translation>清點備牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Side-decking may change the Extra Deck</source>
+            <translation>交換備牌可動特別牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Extra Deck</source>
+            <translation>特別牌組張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Main Deck</source>
+            <translation>主牌組張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Size of the Side Deck</source>
+            <translation>備牌張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Size of the faces (Ctrl and the wheel)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n} stays empty: click to use it</source>
+            <translation>格位 {n} 留空：按一下可使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Slot {n}: click to leave it empty</source>
+            <translation>格位 {n}：按一下可留空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Smaller</source>
+            <translation>縮小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Smallest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
+            <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Something hidden has been seen since; only practice goes back that far.</source>
+            <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something to look for must stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation>程式內部發生錯誤。你的對戰已經存檔，可以繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Sort by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Sorted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Sorted by</source>
+            <translation>排序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Sp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Special Summon</source>
+            <translation>特殊召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click is faster, then slow again</source>
+            <translation>速度：每按一次更快，最後回到慢速</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone</source>
+            <translation>魔法、陷阱區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell &amp; Trap Zone {n}</source>
+            <translation>魔法、陷阱區 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Spell &amp; Trap Zones</source>
+            <translation>魔法、陷阱區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Spells</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Spells and Traps by their icon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Stage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Stages</source>
+            <translation>場地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Standby Phase</source>
+            <translation>準備階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Start Step</source>
+            <translation>開始步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Start the match</source>
+            <translation>開始對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Summoned or Set</source>
+            <translation>召喚或蓋牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner Master</source>
+            <translation>Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, blue</source>
+            <translation>Summoner Master，藍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Summoner Master, red</source>
+            <translation>Summoner Master，紅</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Summoner level</source>
+            <translation>Summoner 級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Surrender</source>
+            <translation>投降</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Symbol before the name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Synchro</source>
+            <translation>同步</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Synchro Monsters</source>
+            <translation>同步怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Tags, with commas between</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Tails</source>
+            <translation>反面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Take a counter from the card</source>
+            <translation>從卡上取除計數物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Take all copies out</source>
+            <translation>全部取出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Take all filters away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or play another edition.</source>
+            <translation>取出，或改用其他規則版本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out, or put its Reflection card beside the Deck.</source>
+            <translation>取出，或把它的 Reflection 卡放在牌組旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take it out.</source>
+            <translation>取出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out at least {by}.</source>
+            <translation>至少取出 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Take out {by}.</source>
+            <translation>取出 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Take the link from the clipboard</source>
+            <translation>取用剪貼簿中的連結</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be chosen here.</source>
+            <translation>這裡不能選它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That cannot be done with this card.</source>
+            <translation>這張卡不能這樣做。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card does not go into that zone.</source>
+            <translation>那張卡不能放在那一區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That card is not in this duel.</source>
+            <translation>那張卡不在這場決鬥中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>That did not work.</source>
+            <translation>沒有成功。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not a legal target.</source>
+            <translation>這不是合法的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That is not yours to decide now.</source>
+            <translation>現在輪不到你決定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>That zone is taken.</source>
+            <translation>那一區已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Field Zone is taken.</source>
+            <translation>場地卡區已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation>備牌必須保持 {size} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The activation of {card} is negated.</source>
+            <translation>{card} 的發動無效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is negated.</source>
+            <translation>{card} 的攻擊無效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The attack of {card} is replayed.</source>
+            <translation>{card} 的攻擊回朔。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as it was left</source>
+            <translation>離開時的場面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card enlarged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name in English.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card set was not written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The card was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The card's face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards are still being looked up.</source>
+            <translation>還在查找卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be counted.</source>
+            <translation>無法計算卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The cards cannot be opened.</source>
+            <translation>無法開啟卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The codes are in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The copy cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The cost cannot be paid.</source>
+            <translation>無法支付費用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>The deck</source>
+            <translation>牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The deck cannot be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation>牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel begins.</source>
+            <translation>決鬥開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel is a draw</source>
+            <translation>決鬥平手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The duel is a draw.</source>
+            <translation>決鬥平手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>The duel is over. {who}: go on?</source>
+            <translation>決鬥結束。{who}：繼續嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The duel went round without end.</source>
+            <translation>決鬥陷入無止盡的循環。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The effect of this card is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>The effect of {card} is negated.</source>
+            <translation>{card} 的效果無效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments are there.</source>
+            <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import failed.</source>
+            <translation>匯入失敗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation>匯入已取消；該檔案沒有任何變更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision had not been written down whole and is asked again.</source>
+            <translation>最後的決定沒有完整寫下，會再問一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation>這場對戰的最後一行被截斷，已略去。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The link is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The list is in the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be continued.</source>
+            <translation>無法繼續對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation>對戰無法開啟，連觀看也不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match cannot be saved at the moment.</source>
+            <translation>目前無法儲存對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match could not begin.</source>
+            <translation>無法開始對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The match has begun already.</source>
+            <translation>對戰已經開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The match is a draw</source>
+            <translation>對戰平手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match is no longer there.</source>
+            <translation>這場對戰已經不在了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>The match is over.</source>
+            <translation>對戰結束。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The match was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The materials it needs are not there.</source>
+            <translation>沒有所需的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The opponent shuffles too</source>
+            <translation>對手也洗牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation>墓地的卡片順序不可改變。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The parenthesis is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>The players agreed on a draw.</source>
+            <translation>雙方同意平手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer does not take the sheet.</source>
+            <translation>印表機不接受這份版面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/printing.py" />
+            <source>The printer is set to {printer}, the sheet is laid out for {sheet}.</source>
+            <translation>印表機設為 {printer}，版面則是 {sheet}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program was ended by a fault last time. What was decided is saved.</source>
+            <translation>程式上次因錯誤而結束。已做的決定都已存檔。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The query is too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>The quotation mark is not closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The replay cannot be opened.</source>
+            <translation>無法開啟重播。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>The same thing cannot be chosen twice.</source>
+            <translation>同一個不能選兩次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The saved matches cannot be listed.</source>
+            <translation>無法列出已存的對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation>無法製作列印頁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet has gone to the printer.</source>
+            <translation>已送到印表機。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The starter cards are unpacked once. It takes a few seconds.</source>
+            <translation>起始卡片只需解開一次，要花幾秒鐘。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be brought in.</source>
+            <translation>無法載入起始卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The underlined part is not understood; the effect is applied by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The whole text is understood: the program plays this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation>{pile}原有 {before} 張，會變成 {after} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the least is {least}.</source>
+            <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation>{pile}有 {count} 張；最多 {most} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their LP</source>
+            <translation>對方 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>Then nobody could answer what is being asked. Answer it first.</source>
+            <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There are no cards to print here. Choose another deck or pile.</source>
+            <translation>這裡沒有可列印的卡。請選其他牌組或牌堆。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>There are no {game} cards yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There are not enough monsters to Tribute.</source>
+            <translation>可釋放的怪獸不足。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>現在沒有可認輸的決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>There is no effect to play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no field “{field}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no legal target.</source>
+            <translation>沒有合法的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>There is no room for the calibration sheet.</source>
+            <translation>放不下校正頁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such place in that pile.</source>
+            <translation>牌堆中沒有這個位置。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such player.</source>
+            <translation>沒有這位玩家。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is no such zone.</source>
+            <translation>沒有這個區域。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing it can attack.</source>
+            <translation>沒有可攻擊的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to redo.</source>
+            <translation>沒有可重做的動作。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>There is nothing to undo.</source>
+            <translation>沒有可復原的動作。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These do not go together.</source>
+            <translation>這些不能一起選。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation>這些效果互相開關，沒有止盡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>These keys</source>
+            <translation>這份按鍵表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation>這張魔法在自己的主要階段發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>This card is hidden from you.</source>
+            <translation>這張卡對你是隱藏的。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>This card is not in the catalogue. It stays in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This decision is not yours.</source>
+            <translation>這不是你的決定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This deck cannot be opened.</source>
+            <translation>無法開啟這副牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>This deck cannot be read.</source>
+            <translation>無法讀取這副牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This file was not imported.</source>
+            <translation>這個檔案沒有匯入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>This game has no options.</source>
+            <translation>這個遊戲沒有選項。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This is not the occasion for it.</source>
+            <translation>現在不是它的時機。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>This kind of file is not known here.</source>
+            <translation>不認得這種檔案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation>這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>This match is open in another window.</source>
+            <translation>這場對戰已在另一個視窗開啟。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>This parenthesis closes nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>This rulebook has no such Summon.</source>
+            <translation>這本規則書沒有這種召喚。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
+            <translation>這把尺長 100 mm。如果你量到的不同，表示印表機縮放了頁面：請在列印對話框尋找縮放或符合頁面的設定，改為 100 % 或「無」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>This text is applied by hand.</source>
+            <translation>這段卡文需手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away (you can put it back)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Throw away: {match}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Throwing away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Timeline</source>
+            <translation>時間軸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To a free zone of the field</source>
+            <translation>到場上的空區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To its owner's hand</source>
+            <translation>到持有人的手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the Graveyard</source>
+            <translation>到墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>To the cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the field</source>
+            <translation>到場上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>To the hand</source>
+            <translation>到手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>To the log</source>
+            <translation>到紀錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the next turn</source>
+            <translation>到下一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>To the turn before</source>
+            <translation>到上一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Token</source>
+            <translation>衍生怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tokens</source>
+            <translation>衍生怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Top margin</source>
+            <translation>上邊界</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Top, bottom</source>
+            <translation>上、下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Toss a coin</source>
+            <translation>擲硬幣</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Traits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Trap</source>
+            <translation>陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Trap Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Traps</source>
+            <translation>陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Tribe</source>
+            <translation>部族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Tribes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Trigger Effect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Try 10,000 hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Try again in a moment.</source>
+            <translation>請稍後再試。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn</source>
+            <translation>翻轉</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Turn face-up or face-down</source>
+            <translation>翻成表側或裏側</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Turn over</source>
+            <translation>翻面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Turn player’s, then the opponent’s</source>
+            <translation>先回合玩家，再對手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Turn the paper: more cards fit</source>
+            <translation>把紙轉向：可放更多卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>Turn {n}</source>
+            <translation>第 {n} 回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Turn {n} · {phase} · {at} / {all}</source>
+            <translation>第 {n} 回合 · {phase} · {at} / {all}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Turn {n} · {who}</source>
+            <translation>第 {n} 回合 · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>Turn {turn}: {who}</source>
+            <translation>第 {turn} 回合：{who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Two columns are {field}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation>以兩頁檢查印表機是否保持尺寸與正反面位置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Two people, one screen</source>
+            <translation>兩人同一螢幕</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation>兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Type</source>
+            <translation>種族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Type and Attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Types</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>T{n}</source>
+            <translation>回合{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Undo (Ctrl+Z)</source>
+            <translation>復原 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Undo, redo</source>
+            <translation>復原、重做</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Unknown cards</source>
+            <translation>未知的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Unpacking the starter cards</source>
+            <translation>正在解開起始卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Until when the Damage Step takes responses</source>
+            <translation>傷害步驟到何時為止可以對應</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Untitled deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Use all slots</source>
+            <translation>使用所有格位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Use only the cards of this deck.</source>
+            <translation>只能使用這副牌組的卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>V</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WATER</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>WIND</source>
+            <translation>風</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Watch a replay</source>
+            <translation>觀看重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Way of Summoning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What a replayed attack may become</source>
+            <translation>回朔的攻擊可以改成什麼</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What happens to the old one</source>
+            <translation>舊的如何處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What makes an attack be replayed</source>
+            <translation>什麼會造成攻擊回朔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What stops a change of position in Main Phase 2</source>
+            <translation>什麼會禁止在主要階段2變更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>What the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What the import did</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>What this card may do</source>
+            <translation>這張卡可以做的事</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>What to print</source>
+            <translation>列印內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>When Flip Effects act in battle</source>
+            <translation>亮牌效果在戰鬥中何時生效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Which cards</source>
+            <translation>哪些卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Which number</source>
+            <translation>哪個數值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>Which pile the chart counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who puts effects on the Chain first</source>
+            <translation>誰先把效果放上連鎖</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Who starts</source>
+            <translation>先後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Who starts after a drawn duel</source>
+            <translation>平手的決鬥後誰先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Width, height</source>
+            <translation>寬、高</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Work by hand</source>
+            <translation>手動操作</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the PDF</source>
+            <translation>正在寫入 PDF</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Writing the calibration sheet</source>
+            <translation>正在寫入校正頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Xyz</source>
+            <translation>超量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Xyz Materials</source>
+            <translation>超量素材</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Xyz Monsters</source>
+            <translation>超量怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>You are looking at an earlier moment.</source>
+            <translation>你正在看先前的時刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You are looking at an earlier moment. Return to now first.</source>
+            <translation>你正在看先前的時刻。請先回到現在。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>You can control only one of this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation>你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>You play both sides and undo anything.</source>
+            <translation>雙方都由你來玩，任何事都能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Your own</source>
+            <translation>自訂</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is being set.</source>
+            <translation>正在準備牌桌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Your table is set.</source>
+            <translation>牌桌已備妥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>Yu-Gi-Oh!</source>
+            <translation>遊戲王</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Z</source>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>[ and ]</source>
+            <translation>[ 與 ]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a battle fought</source>
+            <translation>進行過戰鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>a card</source>
+            <translation>一張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a counter of 2000</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw, {a}–{b}</source>
+            <translation>平手，{a}–{b}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>a face-down monster</source>
+            <translation>一隻裏側怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
+            <translation>這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a printed “?”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>a single duel</source>
+            <translation>單場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a trait and a Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>a tribe and its At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a {kind} card has no such field</source>
+            <translation>{kind} 卡沒有這個欄位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>across</source>
+            <translation>橫向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>add {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>an attribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>and {n} more</source>
+            <translation>以及另外 {n} 個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>as in the deck</source>
+            <translation>依牌組順序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>as the Spell says</source>
+            <translation>依魔法卡所寫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at least {n}</source>
+            <translation>至少 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>at most {n}</source>
+            <translation>最多 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>best of three</source>
+            <translation>三戰兩勝</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>black</source>
+            <translation>黑</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>blue</source>
+            <translation>藍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by ATK</source>
+            <translation>依攻擊力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by At</source>
+            <translation>依 At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by cost</source>
+            <translation>依費用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by level</source>
+            <translation>依等級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by name</source>
+            <translation>依卡名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>by power</source>
+            <translation>依力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>can act</source>
+            <translation>可以行動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>card {n}</source>
+            <translation>卡片 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of both colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards whose text is applied by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with Interfere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards with a text in this language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>changed</source>
+            <translation>已變更</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>characters {n}</source>
+            <translation>字元 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>counter</source>
+            <translation>計數物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>current phase</source>
+            <translation>目前階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>d MMM yyyy</source>
+            <comment>a date in a list</comment>
+            <translation>yyyy年M月d日</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>darkness</source>
+            <translation>闇</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>decks as they are, by agreement</source>
+            <translation>雙方同意，牌組照舊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>declaring an attack</source>
+            <translation>宣言攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>destroys the old one</source>
+            <translation>破壞舊的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>divine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>down</source>
+            <translation>縱向</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>drawn: {n}</source>
+            <translation>平手：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>earth</source>
+            <translation>地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>effects negated</source>
+            <translation>效果無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>enter</source>
+            <translation>進入</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>every element</source>
+            <translation>全屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>exactly the Level</source>
+            <translation>等級正好相等</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>exactly {n}</source>
+            <translation>正好 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down</source>
+            <translation>裏側</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-down Defense Position</source>
+            <translation>裏側守備表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up</source>
+            <translation>表側</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Attack Position</source>
+            <translation>表側攻擊表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>face-up Defense Position</source>
+            <translation>表側守備表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>field {n}</source>
+            <translation>欄位 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>fire</source>
+            <translation>火</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>green</source>
+            <translation>綠</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>guess the language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>hand</source>
+            <translation>手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>heads</source>
+            <translation>正面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>hidden card</source>
+            <translation>隱藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>however they came</source>
+            <translation>不論以何種方式出場</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>just now</source>
+            <translation>剛剛</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>line {n}</source>
+            <translation>第 {n} 行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>long</source>
+            <comment>edge of the paper</comment>
+            <translation>長</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <source>looks through the Deck</source>
+            <translation>查看牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>move {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold both words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold the words as they stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>negated</source>
+            <translation>無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card code was found</source>
+            <translation>找不到卡號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has this id, code or name</source>
+            <translation>沒有卡片使用這個編號、卡號或名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card of this code is known</source>
+            <translation>沒有這個卡號的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no column is known for: {fields}</source>
+            <translation>找不到對應的欄位：{fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>no element</source>
+            <translation>無屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no list begins with “!”</source>
+            <translation>沒有以「!」開頭的列表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no row of “datas” has its texts</source>
+            <translation>「datas」沒有任何一列有對應的文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name</source>
+            <translation>沒有這個檔案，也沒有這個名稱的起始牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no suffix</source>
+            <translation>沒有副檔名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>none</source>
+            <translation>無上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>not finished</source>
+            <translation>未結束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>not in this set, with [Trigger]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>not now</source>
+            <translation>現在不行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>numbers are compared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>one draw later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one for each player</source>
+            <translation>雙方各一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>one in all</source>
+            <translation>全場一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>one or the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>other rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>paper</source>
+            <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>parentheses hold together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>part {n}</source>
+            <translation>部分 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>purple</source>
+            <translation>紫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>red</source>
+            <translation>紅</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>removed from play</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>resolves now</source>
+            <translation>正在處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>rock</source>
+            <translation>石頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>row {n}</source>
+            <translation>第 {n} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>rulings changed: {n}</source>
+            <translation>變更的裁定：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>scissors</source>
+            <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>short</source>
+            <comment>edge of the paper</comment>
+            <translation>短</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something must follow “{field}”</source>
+            <translation>「{field}」後面必須有內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>something to look for must stand here</source>
+            <translation>這裡必須有要搜尋的內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/problems.py" />
+            <source>table {n}</source>
+            <translation>資料表 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>tails</source>
+            <translation>反面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>take out {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>texts that hold this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation>壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive wants to write outside its folder</source>
+            <translation>壓縮檔企圖寫到自己的資料夾之外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card has no row in “texts”</source>
+            <translation>這張卡在「texts」中沒有資料</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the card is neither a Monster, a Spell nor a Trap (type {value})</source>
+            <translation>這張卡不是怪獸、魔法或陷阱（類型 {value}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be opened: {error}</source>
+            <translation>無法開啟卡片庫：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue cannot be written: {error}</source>
+            <translation>無法寫入卡片庫：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database has no table “{table}”</source>
+            <translation>資料庫沒有資料表「{table}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database is damaged: {error}</source>
+            <translation>資料庫損壞：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the deck has more than {limit} cards</source>
+            <translation>牌組超過 {limit} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the entry is encrypted</source>
+            <translation>這個項目已加密</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the field is missing</source>
+            <translation>缺少這個欄位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file cannot be read: {error}</source>
+            <translation>無法讀取檔案：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation>檔案有 {size} 位元組，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the format {found} is not known (known: {known})</source>
+            <translation>不認得格式 {found}（已知：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the game “{value}” is not known</source>
+            <translation>不認得遊戲「{value}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the kind of file is not known: {suffix}</source>
+            <translation>不認得這種檔案：{suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation>這一行有 {found} 欄，標題列有 {expected} 欄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card code and a number of copies</source>
+            <translation>這一行必須有卡號與張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a kind, a number and a name</source>
+            <translation>這一行必須有種類、數字與名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link does not begin with ydke://</source>
+            <translation>連結不是以 ydke:// 開頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link holds no deck: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each closed by “!”</source>
+            <translation>連結必須有三個部分，各以「!」結尾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the list has more than {limit} lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between -1 and 3</source>
+            <translation>張數 {value} 不在 -1 與 3 之間</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>the opening hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the parenthesis is not closed</source>
+            <translation>括號沒有關閉</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part has {length} bytes, which is not a multiple of 4</source>
+            <translation>這個部分有 {length} 位元組，不是 4 的倍數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the part is not base64: {error}</source>
+            <translation>這個部分不是 base64：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture cannot be read: {error}</source>
+            <translation>無法讀取圖片：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <translation>圖片有 {width} × {height} 像素，超過可讀取的範圍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the pile “{value}” is not known</source>
+            <translation>不認得牌堆「{value}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the query is too long</source>
+            <translation>搜尋條件太長</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>the quotation mark is not closed</source>
+            <translation>引號沒有關閉</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation>資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table lacks the column {columns}</source>
+            <translation>資料表缺少欄位 {columns}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation>文字有 {length} 個字元，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not understood at “{quote}”: {why}</source>
+            <translation>看不懂「{quote}」處的文字：{why}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text is not valid UTF-8</source>
+            <translation>文字不是有效的 UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must be {expected}, not {found}</source>
+            <translation>值必須是 {expected}，不是 {found}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value must not be empty</source>
+            <translation>值不可為空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is not between {low} and {high}</source>
+            <translation>值 {value} 不在 {low} 與 {high} 之間</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the value {value} is used by an earlier card</source>
+            <translation>值 {value} 已被前面的卡使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are more than {limit} entries</source>
+            <translation>超過 {limit} 筆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are no pictures in it</source>
+            <translation>裡面沒有圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no field “{field}”</source>
+            <translation>沒有「{field}」這個欄位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no header line</source>
+            <translation>沒有標題列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such field</source>
+            <translation>沒有這個欄位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue of this program</source>
+            <translation>這個資料庫不是本程式的卡片庫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards in a known shape</source>
+            <translation>這不是已知格式的卡片清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not UTF-8 text</source>
+            <translation>這不是 UTF-8 文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a JPEG, PNG, WebP, GIF or BMP picture</source>
+            <translation>這不是 JPEG、PNG、WebP、GIF 或 BMP 圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck code: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a deck of Cockatrice but “{value}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a file but a folder or a device</source>
+            <translation>這不是檔案，而是資料夾或裝置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a readable zip archive: {error}</source>
+            <translation>這不是可讀取的 zip 壓縮檔：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a table of columns: {error}</source>
+            <translation>這不是分欄的表格：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not an SQLite database</source>
+            <translation>這不是 SQLite 資料庫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not text: it contains the control character U+{char:04X}</source>
+            <translation>這不是文字：含有控制字元 U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid JSON: {error}</source>
+            <translation>這不是有效的 JSON：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid TOML: {error}</source>
+            <translation>這不是有效的 TOML：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not valid XML: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>this parenthesis closes nothing</source>
+            <translation>這個括號沒有對應的開頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>turn</source>
+            <translation>回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>turn player</source>
+            <translation>回合玩家</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation>壓縮檔解開後有 {size} 位元組，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>up to {n} cards</source>
+            <translation>最多 {n} 張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>water</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>what is not so</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>wind</source>
+            <translation>風</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>without</source>
+            <translation>沒有</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>words, separated by commas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>yellow</source>
+            <translation>黃</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>your own old one is sent first</source>
+            <translation>先送走自己舊的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation>每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation>每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} (DEF {against}).</source>
+            <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) battles {target} ({against}).</source>
+            <translation>{card}（{attack}）與 {target}（{against}）戰鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} ({attack}) hits directly.</source>
+            <translation>{card}（{attack}）直接擊中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks directly.</source>
+            <translation>{card} 直接攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} attacks {target}.</source>
+            <translation>{card} 攻擊 {target}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} becomes an Xyz Material.</source>
+            <translation>{card} 成為超量素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} goes to the Graveyard.</source>
+            <translation>{card} 送進墓地。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is Tributed.</source>
+            <translation>{card} 被釋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is destroyed.</source>
+            <translation>{card} 被破壞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is detached.</source>
+            <translation>{card} 被取除。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is equipped to {host}.</source>
+            <translation>{card} 裝備給 {host}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is removed from play.</source>
+            <translation>{card} 被除外。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} is revealed.</source>
+            <translation>公開 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{card} is saved among your own cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} resolves.</source>
+            <translation>處理 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card} returns: {place}.</source>
+            <translation>{card} 返回：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{card}: {n} in {size} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{card}: {stance}.</source>
+            <translation>{card}：{stance}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{card}; a rule speaks against it</source>
+            <translation>{card}；違反一條規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards are more than {high}.</source>
+            <translation>{count} 張卡，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} cards are not in the catalogue: {codes}.</source>
+            <translation>有 {count} 張卡不在卡片庫中：{codes}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>{count} cards so far</source>
+            <translation>目前 {count} 張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards to a page are more than {high}.</source>
+            <translation>每頁 {count} 張，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation>{name} 在所有牌堆中共 {count} 張；最多 {limit} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation>{name} 在牌組中有 {count} 張；最多 {limit} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages are more than {high}.</source>
+            <translation>{count} 頁，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}  ({game}, {note})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck} has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} is among your decks.</source>
+            <translation>{deck} 已加入你的牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} / {total}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{edition} · duel {n}</source>
+            <translation>{edition} · 第 {n} 場</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{error}</source>
+            <translation>{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} cannot be “{value}”.</source>
+            <translation>{field}不能是「{value}」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{field} must lie between {low} and {high}.</source>
+            <translation>{field}必須在 {low} 與 {high} 之間。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>{field} {which}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: {n} cards imported.</source>
+            <translation>{file}：已匯入 {n} 張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{first} against {second}</source>
+            <translation>{first} 對 {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{first} against {second}.</source>
+            <translation>{first}對{second}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} {a} : {b} {second}</source>
+            <translation>{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group}  {n}</source>
+            <translation>{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{least} to {most}</source>
+            <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} gave up.</source>
+            <translation>{loser} 認輸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} had to draw and could not.</source>
+            <translation>{loser} 必須抽牌卻無牌可抽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{loser} has no Life Points left.</source>
+            <translation>{loser} 的生命點數已歸零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
+            <translation>{name}（{kind}）應放入特別牌組，不是{pile}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the Extra Deck.</source>
+            <translation>{name} 不能放入特別牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} does not belong in the {pile}.</source>
+            <translation>{name} 不能放入{pile}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation>{name} 有領航者 {leader} 所沒有的顏色：{colours}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
+            <translation>{name} 在「{list}」中是禁止卡；牌組中有 {count} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
+            <translation>{name} 在「{list}」中是限制卡：最多 1 張，牌組中有 {count} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
+            <translation>{name} 在「{list}」中是準限制卡：最多 2 張，牌組中有 {count} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Ritual Monster and belongs in the Main Deck.</source>
+            <translation>{name} 是儀式怪獸，應放入主牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation>{name} 是衍生怪獸；衍生怪獸不屬於牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} is banned and its Reflection card is not beside the Deck.</source>
+            <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the duel</source>
+            <translation>{name} 贏得決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{name} wins the match</source>
+            <translation>{name} 贏得對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins {a}–{b}</source>
+            <translation>{name} 以 {a}–{b} 獲勝</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/side.py" />
+            <source>{name}: Side Deck</source>
+            <translation>{name}：備牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: the edition {edition} has no {kind} cards.</source>
+            <translation>{name}：規則版本「{edition}」沒有{kind}卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {life} Life Points, {hand} cards in hand</source>
+            <translation>{name}：生命點數 {life}，手牌 {hand} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <source>{name}: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} %</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{n} cards</source>
+            <translation>{n} 張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <source>{n} cards are in {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards are not in the catalogue: import a database that has them.</source>
+            <translation>有 {n} 張卡不在卡片庫中：請匯入收錄它們的資料庫。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{n} cards by hand</source>
+            <translation>{n} 張需手動處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} cards to a page</source>
+            <translation>每頁 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards were pasted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards, {kinds} different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>{n} dpi</source>
+            <translation>{n} dpi</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} draws later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} h ago</source>
+            <translation>{n} 小時前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in landscape</source>
+            <translation>橫向 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{n} in portrait</source>
+            <translation>直向 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} kinds of cards are played by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/text.py" />
+            <source>{n} min ago</source>
+            <translation>{n} 分鐘前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n} or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{n} values not in the rulebook</source>
+            <translation>有 {n} 項不依規則書</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{n} × {card}, {pile}</source>
+            <translation>{n} × {card}，{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} on {card}.</source>
+            <translation>{card} 上有 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{n} × {counter} removed from {card}.</source>
+            <translation>從 {card} 取除 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{phase}</source>
+            <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{pile}  {n}</source>
+            <translation>{pile}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <source>{pile} {n}</source>
+            <translation>{pile} {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: empty</source>
+            <translation>{who} 的{place}：空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: deck</source>
+            <translation>{seat}：牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: name</source>
+            <translation>{seat}：名字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{share} (exactly {exact})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{value} is not a card code (an unsigned 32-bit number)</source>
+            <translation>{value} 不是卡號（32 位元無號整數）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/refusals.py" />
+            <source>{value} is out of range.</source>
+            <translation>{value} 超出範圍。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation>{what}（我們的裁定）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (taken from another edition)</source>
+            <translation>{what}（取自其他規則版本）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>{what} must be a number up to 99,999, or “?”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/notices.py" />
+            <source>{what} – stopping…</source>
+            <translation>{what} – 正在停止…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Flip Summons {card}.</source>
+            <translation>{who} 反轉召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Fusion Summons {card}.</source>
+            <translation>{who} 融合召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Normal Summons {card}.</source>
+            <translation>{who} 通常召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Ritual Summons {card}.</source>
+            <translation>{who} 儀式召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a card.</source>
+            <translation>{who} 蓋放一張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Sets a monster.</source>
+            <translation>{who} 蓋放一隻怪獸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Special Summons {card}.</source>
+            <translation>{who} 特殊召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Synchro Summons {card}.</source>
+            <translation>{who} 同步召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Tribute Summons {card}.</source>
+            <translation>{who} 升級召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} Xyz Summons {card}.</source>
+            <translation>{who} 超量召喚 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}.</source>
+            <translation>{who} 發動 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} activates {card}: {targets}.</source>
+            <translation>{who} 發動 {card}：{targets}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} adds {card} to the hand.</source>
+            <translation>{who} 將 {card} 加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} changes a setting.</source>
+            <translation>{who} 變更設定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides about {card}.</source>
+            <translation>{who} 正在決定 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who} decides.</source>
+            <translation>{who} 正在決定。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} discards {card}.</source>
+            <translation>{who} 捨棄 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws a card.</source>
+            <translation>{who} 抽一張牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} draws {n} cards.</source>
+            <translation>{who} 抽 {n} 張牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gains {amount} LP.</source>
+            <translation>{who} 回復 {amount} 生命點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} gives up.</source>
+            <translation>{who} 認輸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} goes first.</source>
+            <translation>{who} 先攻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} is done with side-decking.</source>
+            <translation>{who} 換完備牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} notes: {note}</source>
+            <translation>{who} 記下：{note}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} pays {amount} LP.</source>
+            <translation>{who} 支付 {amount} 生命點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} rolls a die: {face}.</source>
+            <translation>{who} 擲骰子：{face}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} shuffles.</source>
+            <translation>{who} 洗牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} skips: {phase}.</source>
+            <translation>{who} 跳過：{phase}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} surrenders.</source>
+            <translation>{who} 投降。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes control of {card}.</source>
+            <translation>{who} 取得 {card} 的控制權。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} battle damage.</source>
+            <translation>{who} 受到 {amount} 點戰鬥傷害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} takes {amount} damage.</source>
+            <translation>{who} 受到 {amount} 點傷害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} tosses a coin: {face}.</source>
+            <translation>{who} 擲硬幣：{face}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel by an effect.</source>
+            <translation>{who} 以效果贏得決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel.</source>
+            <translation>{who} 贏得決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other cannot draw.</source>
+            <translation>{who} 贏得決鬥：對方無牌可抽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other gave up.</source>
+            <translation>{who} 贏得決鬥：對方認輸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the duel: the other's Life Points are 0.</source>
+            <translation>{who} 贏得決鬥：對方生命點數為 0。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{who} wins the toss.</source>
+            <translation>{who} 猜中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>{who} · {place} · {stance}</source>
+            <translation>{who} · {place} · {stance}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Battle Phase: attack with a monster, or go on.</source>
+            <translation>{who}，戰鬥階段：用怪獸攻擊，或繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
+            <translation>{who}，主要階段1：召喚、蓋牌、發動、變更表示形式，或繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
+            <translation>{who}，主要階段2：召喚、蓋牌、發動、變更表示形式，或結束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}, {phase}: what do you do?</source>
+            <translation>{who}，{phase}：要做什麼？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Damage Step. Activate something, or pass.</source>
+            <translation>{who}：傷害步驟。發動卡片，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute a monster for {card}.</source>
+            <translation>{who}：為 {card} 釋放一隻怪獸。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: Tribute for {card}. Choose {n}.</source>
+            <translation>{who}：為 {card} 釋放怪獸。選 {n} 隻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation>{who}：發動卡片，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: activate {card}?</source>
+            <translation>{who}：發動 {card} 嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the effect of {card} by hand, then press Done.</source>
+            <translation>{who}：手動處理 {card} 的效果，然後按「完成」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: apply the optional part of {card}?</source>
+            <translation>{who}：適用 {card} 的選擇性部分嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose a number for {card}.</source>
+            <translation>{who}：為 {card} 選擇一個數字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the materials for {card}.</source>
+            <translation>{who}：選擇 {card} 的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Fusion Summon ({card}).</source>
+            <translation>{who}：選擇要融合召喚的怪獸（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the monster to Ritual Summon ({card}).</source>
+            <translation>{who}：選擇要儀式召喚的怪獸（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose the target of {card}.</source>
+            <translation>{who}：選擇 {card} 的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose up to {n} targets for {card}.</source>
+            <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} ({card}).</source>
+            <translation>{who}：選擇{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Special Summon ({card}).</source>
+            <translation>{who}：選擇要特殊召喚的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to Tribute ({card}).</source>
+            <translation>{who}：選擇要釋放的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to add to the hand ({card}).</source>
+            <translation>{who}：選擇要加入手牌的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to destroy ({card}).</source>
+            <translation>{who}：選擇要破壞的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to discard ({card}).</source>
+            <translation>{who}：選擇要捨棄的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to equip ({card}).</source>
+            <translation>{who}：選擇要裝備的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
+            <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to remove from play ({card}).</source>
+            <translation>{who}：選擇要除外的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to return to the hand ({card}).</source>
+            <translation>{who}：選擇要回到手牌的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to reveal ({card}).</source>
+            <translation>{who}：選擇要公開的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
+            <translation>{who}：選擇要送進墓地的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
+            <translation>{who}：選擇要洗入牌組的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: declare a card name for {card}.</source>
+            <translation>{who}：為 {card} 宣言一個卡名。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard a card.</source>
+            <translation>{who}：捨棄一張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: discard {n} cards.</source>
+            <translation>{who}：捨棄 {n} 張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: draw a card?</source>
+            <translation>{who}：抽牌嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
+            <translation>{who}：交換備牌與牌組的卡，然後按「完成」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: from which card is a counter removed ({card})?</source>
+            <translation>{who}：從哪張卡取除計數物（{card}）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: go first or second?</source>
+            <translation>{who}：先攻還是後攻？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
+            <translation>{who}：這些效果以什麼順序組成連鎖？第一個是連鎖 1。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which position does {card} come?</source>
+            <translation>{who}：{card} 以何種表示形式出場？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: in which zone does {card} go?</source>
+            <translation>{who}：{card} 放在哪一區？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay for {card}?</source>
+            <translation>{who}：為 {card} 支付嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: pay the cost of {card} by hand, then press Done.</source>
+            <translation>{who}：手動支付 {card} 的費用，然後按「完成」。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to Chain Link {link}, or pass.</source>
+            <translation>{who}：對應連鎖 {link}，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon of {card}, or pass.</source>
+            <translation>{who}：對應 {card} 的召喚，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the Summon, or pass.</source>
+            <translation>{who}：對應召喚，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack of {card}, or pass.</source>
+            <translation>{who}：對應 {card} 的攻擊，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to the attack, or pass.</source>
+            <translation>{who}：對應攻擊，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
+            <translation>{who}：對應 {card}（連鎖 {link}），或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
+            <translation>{who}：石頭、布還是剪刀？勝者選擇先後攻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: shuffle?</source>
+            <translation>{who}：洗牌嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use the effect of {card}?</source>
+            <translation>{who}：使用 {card} 的效果嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: use {card} instead of the destruction?</source>
+            <translation>{who}：用 {card} 代替破壞嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what do you pay for {card}?</source>
+            <translation>{who}：為 {card} 支付什麼？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: what does {card} attack?</source>
+            <translation>{who}：{card} 要攻擊什麼？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which effect of {card}?</source>
+            <translation>{who}：{card} 的哪個效果？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: which of these effects do you use?</source>
+            <translation>{who}：使用這些效果中的哪些？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: yes or no?</source>
+            <translation>{who}：是或否？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>{who}: {phase}. Activate something, or pass.</source>
+            <translation>{who}：{phase}。發動卡片，或跳過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{who}: {place}</source>
+            <translation>{who}：{place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>±</source>
+            <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>“When … you can” only if it happened last</source>
+            <translation>「……時可以」只限於最後發生的事</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation>「{field}」是數字：例如寫成 {field}&gt;=4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>“{part}”: {reason}</source>
+            <translation>「{part}」：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” is not one of: {allowed}</source>
+            <translation>「{value}」不是下列之一：{allowed}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” must be a number of copies and a code</source>
+            <translation>「{value}」必須是張數與卡號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✓ Legal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>✓ Legal: {edition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>✕ {n} against it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>
