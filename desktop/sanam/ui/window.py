@@ -36,12 +36,13 @@ if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
     from sanam.ui.cards.screen import CardsScreen
     from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.decks.editor import DeckEditor
     from sanam.ui.new_match import NewMatch
     from sanam.ui.proxies.screen import SheetsScreen
 
 log = logging.getLogger(__name__)
 
-HOME, NEW, SHEETS, CARDS = "home", "new-match", "sheets", "cards"
+HOME, NEW, SHEETS, CARDS, EDITOR = "home", "new-match", "sheets", "cards", "decks"
 CATALOGUE = "catalogue.db"
 DECKS = "decks"
 FIRST_PICTURE = 150  # milliseconds the first painting waits for the list of matches
@@ -69,6 +70,8 @@ class Window(Shell):
         self.new_match: NewMatch | None = None
         self.sheets: SheetsScreen | None = None
         self.cards: CardsScreen | None = None
+        self.editor: DeckEditor | None = None
+        self.eager = eager
         self.seating = Seating(self, self.store, eager)
         self.intake = Intake(self)
         self._was_painted = False
@@ -96,7 +99,7 @@ class Window(Shell):
         seating.left.connect(self._went_home)
         self.closing.connect(self._close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self).activated.connect(self._paste)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(intake.ask_deck)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_deck)
 
     # ------------------------------------------------------------------ start-up
 
@@ -149,7 +152,8 @@ class Window(Shell):
         self._count(counted)
         self.ready.emit()
         self._warm([
-            self._make_new_match, self._make_cards, self._make_sheets, self._import_table, self.seating.prepare
+            self._make_new_match, self._make_editor, self._make_cards, self._make_sheets, self._import_table,
+            self.seating.prepare,
         ])  # fmt: skip
 
     def _count(self, counted: HomeModel) -> None:
@@ -201,6 +205,21 @@ class Window(Shell):
             self.cards = cards_screen(self, self.catalogue)
             self.cards.changed.connect(self._cards_changed)
             self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
+
+    def _make_editor(self) -> None:
+        """The deck editor, made when the cards are there."""
+        if self.editor is None and self.shelf is not None:
+            from sanam.ui.decks.editor import deck_editor
+
+            self.editor = deck_editor(self)
+            self.add_screen(EDITOR, tr("Decks"), "deck", self.editor)
+
+    def decks_changed(self, *_: object) -> None:
+        """Files in the deck folder are other ones now."""
+        if self.shelf is not None and self.new_match is not None:
+            self.new_match.set_decks(self.shelf.entries())
+            self.new_match.check_again()
+        self._recount()
 
     def _make_sheets(self) -> None:
         """The Sheets screen, made when the cards are there."""
@@ -262,6 +281,15 @@ class Window(Shell):
     def _paste(self) -> None:
         if self.current_screen() in (HOME, NEW):
             self.intake.paste()
+        elif self.current_screen() == EDITOR and self.editor is not None:
+            self.editor.paste()
+
+    def _ask_deck(self) -> None:
+        """Choose a deck file: in the editor to edit it, elsewhere to play with it."""
+        if self.current_screen() == EDITOR and self.editor is not None:
+            self.editor.ask_file()
+        else:
+            self.intake.ask_deck()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
         if self.current_screen() in (HOME, NEW):
@@ -274,6 +302,8 @@ class Window(Shell):
         """Other cards: every deck is looked at anew."""
         if self.cards is not None:
             self.cards.refresh()
+        if self.editor is not None:
+            self.editor.cards_changed()
         if self.shelf is not None:
             self.shelf.forget()
             if self.new_match is not None:
@@ -314,6 +344,8 @@ class Window(Shell):
             self.sheets.close_down()
         if self.cards is not None:
             self.cards.close_faces()
+        if self.editor is not None:
+            self.editor.close_down()
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)

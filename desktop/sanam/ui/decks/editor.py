@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -39,6 +39,7 @@ from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui import icons
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
+from sanam.ui.decks.draft import keep_draft, read_draft
 from sanam.ui.decks.dragging import Dragging
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.results import Results
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 OWN = ".sanam-deck"
+DRAFT = "deck-draft.json"
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
@@ -75,6 +77,7 @@ class DeckEditor(QWidget):
         self.setObjectName("screen")
         self.setAcceptDrops(True)
         self.shelf, self._show_error, self._toast = shelf, show_error, toast
+        self._draft = shelf.folder.parent / DRAFT
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
@@ -258,7 +261,7 @@ class DeckEditor(QWidget):
         self.piles.show_deck()
 
     def _held(self, code: str) -> int:
-        return sum(copy.code == code for copies in self.document.deck.piles.values() for copy in copies)
+        return held(self.document.deck, code)
 
     def _look(self, code: str) -> None:
         """Show the card of a finding and bring it into view."""
@@ -411,7 +414,7 @@ class DeckEditor(QWidget):
     def _open_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self._ask_file)
+        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self.ask_file)
         menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.paste)
         menu.addSeparator()
         games = game_names()
@@ -459,7 +462,8 @@ class DeckEditor(QWidget):
         """Open the deck in the clipboard."""
         self.take_text(QGuiApplication.clipboard().text())
 
-    def _ask_file(self) -> None:
+    def ask_file(self) -> None:
+        """Choose a deck file to open."""
         kinds = " ".join(f"*{suffix}" for suffix in READERS)
         path, _ = QFileDialog.getOpenFileName(
             self, tr("Open a deck"), str(self.shelf.folder), fill(tr("Decks ({kinds})"), kinds=kinds)
@@ -530,5 +534,29 @@ class DeckEditor(QWidget):
         super().closeEvent(event)
 
     def close_down(self) -> None:
-        """Draw no more; before the catalogue is closed."""
+        """Draw no more, and keep what is not saved as a draft; before the catalogue is closed."""
         self.source.close()
+        keep_draft(self._draft, self.document)
+
+    def restore(self) -> None:
+        """Go on with what was not saved when the program was closed."""
+        found = read_draft(self._draft)
+        if found is not None:
+            deck, path = found
+            self.document.open(deck, path, is_saved=False)
+
+
+def deck_editor(window: Any) -> DeckEditor:
+    """The editor for a Window whose cards are there (`window.shelf` is set)."""
+    made = DeckEditor(window.shelf, show_error=window.show_error, toast=window.toast, eager=window.eager)
+    made.saved.connect(window.decks_changed)
+    made.print_wanted.connect(
+        lambda deck: window.print_cards(deck.name, deck.game, [(code, held(deck, code)) for code in deck.all_codes()])
+    )
+    made.restore()
+    return made
+
+
+def held(deck: Deck, code: str) -> int:
+    """Copies of a card in all piles."""
+    return sum(copy.code == code for copies in deck.piles.values() for copy in copies)

@@ -370,7 +370,7 @@ class PilesView(QScrollArea):
     def _arrange_groups(self, section: _Section, y: int, width: int, rtl: bool) -> int:
         """Put a section's groups into lines, one after the other; returns where they end.
 
-        A group begins on the line of the one before if it fits there whole, or is too long for any line.
+        A group begins on the line of the one before if it fits there whole or half of the line is left.
         """
         for old in section.labels:
             old.hide()
@@ -383,7 +383,7 @@ class PilesView(QScrollArea):
             if heading is not None:
                 needed = max(needed, heading.width() + GAP)
             x += GROUP_GAP if x > LEFT else 0
-            if x > LEFT and x + needed > width - LEFT:
+            if x > width // 2 and x + needed > width - LEFT:
                 lines.append(([], []))
                 x = LEFT
             end = x + needed

@@ -336,6 +336,7 @@ class HandsAndOdds(QWidget):
         self.try_out.setEnabled(bool(pile))
         for old in self.rows:
             self._table.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self.rows = []
         if not pile:
