@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -28,6 +29,7 @@ from sanam.ui.cards.faces import FaceCache, face_of, high_of
 from sanam.ui.cards.filters import NUMBERS, Filters
 from sanam.ui.cards.importing import SUFFIXES, TABLES, Outcome, ReportPage, import_each
 from sanam.ui.cards.mapping import GAMES, MappingPanel
+from sanam.ui.cards.own_card import OwnCardPanel
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, GRID_WIDTHS, PAGE, Results, ResultsView
 from sanam.ui.cards.words import field_words, game_words, query_fault
@@ -79,6 +81,7 @@ class CardsScreen(QWidget):
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
         self.detail.catalogue, self.detail.language = catalogue, language
         self.mapping, self.report = MappingPanel(), ReportPage()
+        self.own = OwnCardPanel(None if eager else run)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TYPING_MS)
@@ -183,7 +186,7 @@ class CardsScreen(QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.view)
         self.nothing = self._nothing()
-        for page in (self.nothing, self.mapping, self.report):
+        for page in (self.nothing, self.mapping, self.report, self.own):
             self.stack.addWidget(page)
         column.addWidget(self.stack, 1)
         return box
@@ -219,6 +222,11 @@ class CardsScreen(QWidget):
         self.view.chosen.connect(self.show_card)
         self.view.opened.connect(self.enlarge)
         self.detail.zoom_wanted.connect(self.enlarge)
+        self.detail.edit_wanted.connect(self.edit_own)
+        self.detail.copy_wanted.connect(lambda code: self.new_own(code))
+        self.own.saved.connect(self._save_own)
+        self.own.deleted.connect(self._delete_own)
+        self.own.cancelled.connect(self.back_to_cards)
         self.help_button.toggled.connect(lambda on: self.side.setCurrentWidget(self.help if on else self.detail))
         self.help.closed.connect(lambda: self.help_button.setChecked(False))
         self.help.wanted.connect(self.edit.setText)
@@ -226,7 +234,7 @@ class CardsScreen(QWidget):
         self.more_button.clicked.connect(self._more)
         self.mapping.accepted.connect(lambda path, mapping: self._start([path], mapping))
         self.mapping.cancelled.connect(self._next_table)
-        self.report.closed.connect(self.search)
+        self.report.closed.connect(self.back_to_cards)
         for keys, act in (
             ("Ctrl+F", self._to_search), ("/", self._to_search), ("F1", self.help_button.toggle),
             ("Ctrl+G", lambda: self.set_grid(not self.view.is_grid)), ("Z", self._enlarge_chosen),
@@ -304,11 +312,17 @@ class CardsScreen(QWidget):
         self.results.show_hits(first, total, more)
         self.view.scrollToTop()
         self.count.setText(fill(tr("Cards: {n}"), n=number(total)))
-        if total:
-            self.stack.setCurrentWidget(self.view)
-            self._keep_shown()
-        else:
-            self._show_nothing(bool(query))
+        if self.stack.currentWidget() in (self.view, self.nothing):
+            if total:
+                self.stack.setCurrentWidget(self.view)
+                self._keep_shown()
+            else:
+                self._show_nothing(bool(query))
+
+    def back_to_cards(self) -> None:
+        """From a page about something else to the cards found."""
+        self.stack.setCurrentWidget(self.view)
+        self.search()
 
     def _keep_shown(self) -> None:
         row = self.results.row_of(self.detail.code) if self.detail.code else -1
@@ -435,6 +449,8 @@ class CardsScreen(QWidget):
             path = self._waiting.pop(0)
             try:
                 table = look(self.catalogue, path)
+                if not table.mapping.columns:
+                    table = look(self.catalogue, path, self.game)
             except (FileRefused, OSError) as error:
                 self._outcomes.append((path, error))
                 continue
@@ -465,6 +481,7 @@ class CardsScreen(QWidget):
     def _finish(self) -> None:
         self._job = None
         self.faces.forget()
+        self.stack.setCurrentWidget(self.view)
         games = [outcome.game for _, outcome in self._outcomes if getattr(outcome, "game", "")]
         self.set_game(games[0] if games and self.game not in games else self.game)
         if any(not isinstance(outcome, Exception) for _, outcome in self._outcomes):
@@ -474,6 +491,92 @@ class CardsScreen(QWidget):
             self.stack.setCurrentWidget(self.report)
             self.report.close_button.setFocus()
 
+    # ------------------------------------------------------------------ own cards
+
+    def new_own(self, like: str = "") -> None:
+        """A new own card, like another of this game or empty."""
+        from sanam.catalogue.own import new_code
+        from sanam.games.yugioh.cards import CardData
+
+        card = self.catalogue.card("yugioh", like) if like else None
+        words = self._words_of(like) if card is not None else {}
+        if card is not None and "en" in words:
+            name, text = words.pop("en")
+            card = msgspec.structs.replace(card, name=name, text=text)
+        empty = CardData(
+            code=0, name="", kind="monster", traits=("effect",), level=4, race="Warrior", attribute="EARTH"
+        )
+        made = msgspec.structs.replace(card or empty, code=new_code(self.catalogue), alias=0)
+        self.own.show_card(made, words, True)
+        self.stack.setCurrentWidget(self.own)
+        self.own.name.setFocus()
+
+    def edit_own(self, code: str) -> None:
+        """Change an own card."""
+        card = self.catalogue.card("yugioh", code)
+        if card is not None:
+            words = self._words_of(code)
+            self.own.show_card(card, words, False)
+            self.stack.setCurrentWidget(self.own)
+
+    def _words_of(self, code: str) -> dict[str, tuple[str, str]]:
+        spoken = self.catalogue.languages("yugioh", code)
+        found = {language: self.catalogue.text("yugioh", code, language) for language in spoken}
+        return {language: words for language, words in found.items() if words is not None}
+
+    def _save_own(self, card: Any, others: dict[str, tuple[str, str]], language: str) -> None:
+        from sanam.catalogue.own import save_own
+        from sanam.catalogue.problems import FileRefused
+
+        try:
+            save_own(self.catalogue, card, others, language=language)
+        except FileRefused as refused:
+            self.tell(refused, tr("The card was not saved."))
+            return
+        self._after_own(card.key)
+        self._toast(fill(tr("{card} is saved among your own cards."), card=isolated(card.name)))
+
+    def _delete_own(self, code: int) -> None:
+        from sanam.catalogue.own import delete_own
+        from sanam.catalogue.problems import FileRefused
+
+        try:
+            delete_own(self.catalogue, code)
+        except FileRefused as refused:
+            self.tell(refused, tr("The card was not deleted."))
+            return
+        self._after_own("")
+
+    def _after_own(self, code: str) -> None:
+        self.faces.forget()
+        self.stack.setCurrentWidget(self.view)
+        self.set_game("yugioh")
+        self.changed.emit()
+        if code:
+            self.show_card(code)
+            row = self.results.row_of(code)
+            if row >= 0:
+                self.view.setCurrentIndex(self.results.index(row))
+
+    def ask_export(self) -> None:
+        """Choose where the own cards are written as a card set."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Export own cards"), "own-cards.toml", tr("Card sets") + " (*.toml)"
+        )
+        if name:
+            self.export_own(Path(name))
+
+    def export_own(self, path: Path) -> None:
+        """Write the own cards as a card set."""
+        from sanam.catalogue.own import write_set
+
+        try:
+            count = write_set(self.catalogue, path, self.catalogue.own_codes("yugioh"))
+        except OSError as error:
+            self.tell(error, tr("The card set was not written."))
+            return
+        self._toast(fill(tr("{n} cards are in {file}."), n=number(count), file=isolated(path.name)))
+
     def _more(self) -> None:
         menu = QMenu(self)
         self.fill_menu(menu)
@@ -481,6 +584,13 @@ class CardsScreen(QWidget):
 
     def fill_menu(self, menu: QMenu) -> None:
         """What is seldom wanted."""
+        if self.game == "yugioh":
+            own = self.catalogue.own_codes("yugioh")
+            menu.addAction(icons.icon("plus"), tr("New card of your own")).triggered.connect(lambda: self.new_own())
+            export = menu.addAction(icons.icon("export"), tr("Export own cards…"))
+            export.setEnabled(bool(own))
+            export.triggered.connect(lambda: self.ask_export())
+            menu.addSeparator()
         copy = menu.addAction(icons.icon("cards"), tr("Copy the codes of the chosen cards"))
         copy.setEnabled(bool(self.view.codes()))
         copy.triggered.connect(self._copy_codes)
