@@ -88,8 +88,9 @@ class FrontPictures(QObject):
 
     def _keep(self, key: Key, picture: QImage) -> None:
         self._asked.discard(key)
+        before = self._pictures.pop(key, QImage())
         self._pictures[key] = picture
-        self._bytes += picture.sizeInBytes()
+        self._bytes += picture.sizeInBytes() - before.sizeInBytes()
         while self._bytes > KEPT and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._bytes -= oldest.sizeInBytes()
