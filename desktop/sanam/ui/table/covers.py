@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui.messages import fill, isolated, tr
+from sanam.ui.table import bindings
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
@@ -234,24 +235,13 @@ class Zoom(QWidget):
 
 
 def key_list() -> list[tuple[str, str]]:
-    """Every key of the table with what it does."""
+    """Every key of the table with what it does: those that are always so, then those that can be set."""
     return [
         (tr("Arrows"), tr("Move between cards and places")),
         (tr("Enter"), tr("Act with the card, or choose it")),
-        (tr("Space"), tr("Pass, or confirm")),
         (tr("1–9"), tr("Choose an option")),
         (tr("Esc"), tr("Cancel, close, return to now")),
-        (tr("D S M B N E"), tr("Go to Draw, Standby, Main 1, Battle, Main 2, End")),
-        (tr("P"), tr("Change the position of the card")),
-        (tr("V"), tr("Look into the pile")),
-        (tr("Ctrl+Z, Ctrl+Y"), tr("Undo, redo")),
-        (tr("Ctrl+Left, Ctrl+Right"), tr("An earlier, a later moment")),
-        (tr("Z"), tr("Enlarge the card in focus")),
-        (tr("H"), tr("Work by hand")),
-        (tr("F"), tr("Look from the other side (practice)")),
-        (tr("L"), tr("To the log")),
-        (tr("[ and ]"), tr("Fold the side panels")),
-        (tr("F1 or ?"), tr("These keys")),
+        *((bindings.shown(action), bindings.action_words(action)) for action in bindings.DEFAULTS),
     ]
 
 
@@ -265,17 +255,30 @@ class KeyHelp(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(16, 12, 16, 12)
         grid.setHorizontalSpacing(16)
-        grid.addWidget(label(tr("Keys"), "heading"), 0, 0, 1, 2)
-        for row, (keys, words) in enumerate(key_list(), 1):
-            name = label(keys, "section")
-            grid.addWidget(name, row, 0)
-            grid.addWidget(label(words), row, 1)
+        grid.setVerticalSpacing(4)
+        self._grid = grid
         self.hide()
+
+    def _fill(self) -> None:
+        """The keys as they are set now, in two columns."""
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._grid.addWidget(label(tr("Keys"), "heading"), 0, 0, 1, 4)
+        keys = key_list()
+        half = (len(keys) + 1) // 2
+        for at, (key, words) in enumerate(keys):
+            row, column = 1 + at % half, 2 * (at // half)
+            self._grid.addWidget(label(key, "section"), row, column)
+            self._grid.addWidget(label(words), row, column + 1)
 
     def toggle(self) -> None:
         if self.isVisible():
             self.hide()
             return
+        self._fill()
         self.adjustSize()
         parent = self.parentWidget()
         assert parent is not None

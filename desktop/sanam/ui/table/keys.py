@@ -8,18 +8,19 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox
 
+from sanam.ui.table.bindings import action_of
 from sanam.ui.table.focus_walk import DIRECTIONS, step
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen
 
-PHASE_KEYS: dict[int, tuple[str, ...]] = {
-    Qt.Key.Key_D: ("draw",),
-    Qt.Key.Key_S: ("standby",),
-    Qt.Key.Key_M: ("main1", "main2"),
-    Qt.Key.Key_B: ("battle",),
-    Qt.Key.Key_N: ("main2",),
-    Qt.Key.Key_E: ("end",),
+PHASES: dict[str, tuple[str, ...]] = {
+    "draw": ("draw",),
+    "standby": ("standby",),
+    "main": ("main1", "main2"),
+    "battle": ("battle",),
+    "main2": ("main2",),
+    "end": ("end",),
 }
 
 
@@ -46,36 +47,39 @@ class KeyBoard(QObject):
         if screen.curtain.isVisible():
             return False
         key = event.key()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return self._control(key)
-        if key in DIRECTIONS and not isinstance(focus, QSlider):
+        action = action_of(event)
+        if action in ("undo", "redo", "earlier", "later"):
+            return self._time(action)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not action:
+            return False
+        if key in DIRECTIONS and not action and not isinstance(focus, QSlider):
             screen.move_cursor(step(screen.scene, screen.standing, DIRECTIONS[Qt.Key(key)]))
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._enter()
-        if key == Qt.Key.Key_Space and not isinstance(focus, QAbstractButton):
+        if action == "pass" and not (key == Qt.Key.Key_Space and isinstance(focus, QAbstractButton)):
             return controller.confirm() if controller.many and controller.picks else controller.pass_() or True
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             return self._digit(key - Qt.Key.Key_1)
-        if key in PHASE_KEYS:
-            return any(screen.go_to_phase(phase) for phase in PHASE_KEYS[key]) or True
-        return self._letters(key)
+        if action in PHASES:
+            return any(screen.go_to_phase(phase) for phase in PHASES[action]) or True
+        if key == Qt.Key.Key_Question:
+            action = "help"
+        return self._other(action)
 
-    def _control(self, key: int) -> bool:
+    def _time(self, action: str) -> bool:
         controller = self.screen.controller
         assert controller is not None
-        if key == Qt.Key.Key_Z:
+        if action == "undo":
             controller.undo()
-        elif key == Qt.Key.Key_Y:
+        elif action == "redo":
             controller.redo()
-        elif key == Qt.Key.Key_Left:
+        elif action == "earlier":
             controller.scrub(max(1, len(controller.shown.batches) - 1))
-        elif key == Qt.Key.Key_Right:
-            controller.scrub(len(controller.shown.batches) + 1)
         else:
-            return False
+            controller.scrub(len(controller.shown.batches) + 1)
         return True
 
     def _enter(self) -> bool:
@@ -125,32 +129,32 @@ class KeyBoard(QObject):
             screen.prompt.option.emit(loose[number])
         return True
 
-    def _letters(self, key: int) -> bool:
+    def _other(self, action: str) -> bool:
         screen = self.screen
         controller = screen.controller
         assert controller is not None
         cursor = screen.standing
-        if key == Qt.Key.Key_P and cursor:
+        if action == "position" and cursor:
             controller.quick(cursor)
-        elif key == Qt.Key.Key_V and cursor:
+        elif action == "pile" and cursor:
             card = controller.view.find(cursor)
             zone = card.zone if card is not None else cursor
             if zone.partition(".")[2] in ("graveyard", "banished", "extra"):
                 screen.show_pile(zone)
-        elif key == Qt.Key.Key_Z:
+        elif action == "enlarge":
             screen.enlarge()
-        elif key == Qt.Key.Key_H:
+        elif action == "by_hand":
             screen.left_side.by_hand.switch.toggle()
-        elif key == Qt.Key.Key_F:
+        elif action == "turn_board":
             screen.turn_board()
-        elif key == Qt.Key.Key_L:
+        elif action == "log":
             screen.right_side.unfold()
             screen.right_side.panel.log.setFocus()
-        elif key == Qt.Key.Key_BracketLeft:
+        elif action == "fold_left":
             screen.left_side.toggle()
-        elif key == Qt.Key.Key_BracketRight:
+        elif action == "fold_right":
             screen.right_side.toggle()
-        elif key in (Qt.Key.Key_F1, Qt.Key.Key_Question):
+        elif action == "help":
             screen.help.toggle()
         else:
             return False

@@ -1,0 +1,1 @@
+"""What a person sets for the whole program, and the screen for it."""

@@ -1,0 +1,103 @@
+"""The table's keys as data: what each does, its default, and what the person chose instead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from sanam.ui.text import tr
+
+#: Action -> default key in Qt's portable spelling. Arrows, Enter, Esc and 1–9 always mean the same.
+DEFAULTS: dict[str, str] = {
+    "pass": "Space",
+    "draw": "D",
+    "standby": "S",
+    "main": "M",
+    "battle": "B",
+    "main2": "N",
+    "end": "E",
+    "position": "P",
+    "pile": "V",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Y",
+    "earlier": "Ctrl+Left",
+    "later": "Ctrl+Right",
+    "enlarge": "Z",
+    "by_hand": "H",
+    "turn_board": "F",
+    "log": "L",
+    "fold_left": "[",
+    "fold_right": "]",
+    "help": "F1",
+}
+#: Keys that always mean the same at the table.
+FIXED = ("Left", "Right", "Up", "Down", "Return", "Enter", "Esc", "?", *"123456789")
+
+_own: dict[str, str] = {}
+
+
+def use(bindings: dict[str, str]) -> None:
+    """Put a person's bindings (action -> key) in force; unknown actions mean nothing."""
+    _own.clear()
+    _own.update((action, key) for action, key in bindings.items() if action in DEFAULTS)
+
+
+def in_force() -> dict[str, str]:
+    """Every action with its key; "" for one without."""
+    return {**DEFAULTS, **_own}
+
+
+def action_of(event: QKeyEvent) -> str:
+    """The action of a key that was pressed, "" for none. Shift and the number pad make no difference."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    pressed = spelled(QKeySequence(QKeyCombination(held, Qt.Key(event.key()))))
+    return next((action for action, key in in_force().items() if key and key == pressed), "")
+
+
+def spelled(keys: QKeySequence) -> str:
+    """A key in Qt's portable spelling."""
+    return keys.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def conflicts(bindings: dict[str, str]) -> dict[str, str]:
+    """Action -> the other action that has its key ("fixed" for a key that always means the same)."""
+    found: dict[str, str] = {}
+    for action, key in bindings.items():
+        if key in FIXED:
+            found[action] = "fixed"
+        other = next((name for name, taken in bindings.items() if key and taken == key and name != action), "")
+        if other:
+            found[action] = other
+    return found
+
+
+def shown(action: str) -> str:
+    """The key of an action as this system writes it; "–" for none."""
+    keys = QKeySequence(in_force()[action], QKeySequence.SequenceFormat.PortableText)
+    return keys.toString(QKeySequence.SequenceFormat.NativeText) or "–"
+
+
+def action_words(action: str) -> str:
+    """What an action does."""
+    return {
+        "pass": tr("Pass, or confirm"),
+        "draw": tr("To the Draw Phase"),
+        "standby": tr("To the Standby Phase"),
+        "main": tr("To the next Main Phase"),
+        "battle": tr("To the Battle Phase"),
+        "main2": tr("To Main Phase 2"),
+        "end": tr("To the End Phase"),
+        "position": tr("Change the position of the card"),
+        "pile": tr("Look into the pile"),
+        "undo": tr("Undo"),
+        "redo": tr("Redo"),
+        "earlier": tr("An earlier moment"),
+        "later": tr("A later moment"),
+        "enlarge": tr("Enlarge the card in focus"),
+        "by_hand": tr("Work by hand"),
+        "turn_board": tr("Look from the other side (practice)"),
+        "log": tr("To the log"),
+        "fold_left": tr("Fold the left panel"),
+        "fold_right": tr("Fold the right panel"),
+        "help": tr("These keys"),
+    }.get(action, action)
