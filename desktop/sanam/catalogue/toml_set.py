@@ -24,7 +24,8 @@
     alias = 0                       # optional: the code of the card whose name it counts as
     text = """..."""                # rules text (it must parse), or flavour where the traits say "normal"
     names = { th = "...", fa = "..." }    # optional: names in other languages
-    texts = { th = "...", fa = "..." }    # optional: texts in other languages, at most 10,000 characters each
+    texts = { th = "...", fa = "..." }    # optional: texts in other languages, at most 10,000 characters each;
+                                    # `names.th = "..."`, a line for each language, says the same
 
     [[card]]
     code = 870000201
@@ -150,7 +151,7 @@ class _Lines:
             return 1
         start = self._cards[index]
         end = self._cards[index + 1] if index + 1 < len(self._cards) else len(self._text)
-        found = re.compile(rf"^[ \t]*{re.escape(field)}[ \t]*=[ \t]*(\"\"\"\n?)?", re.MULTILINE).search(
+        found = re.compile(rf"^[ \t]*{re.escape(field)}(?:\.[\w-]+)?[ \t]*=[ \t]*(\"\"\"\n?)?", re.MULTILINE).search(
             self._text, start, end
         )
         if field and found:
