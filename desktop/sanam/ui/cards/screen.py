@@ -201,7 +201,7 @@ class CardsScreen(QWidget):
         for words in (self.nothing_title, self.nothing_words):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
-        self.nothing_button = button("", "import", kind="primary")
+        self.nothing_button = button(tr("Import cards…"), "import", kind="primary")
         self.nothing_button.clicked.connect(self._on_from_nothing)
         column.addWidget(self.nothing_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)

@@ -1,0 +1,299 @@
+"""The card browser by mouse and keyboard: searching, filtering, importing, own cards."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
+from window_driver import press, until
+
+from sanam.catalogue.own import FIRST_CODE
+from sanam.catalogue.store import Catalogue
+from sanam.faces import FaceSpec
+from sanam.ui.cards import faces as faces_module
+from sanam.ui.cards.faces import FaceCache
+from sanam.ui.cards.results import CODE
+from sanam.ui.cards.screen import CardsScreen
+
+LEADER = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
+          "power": 5000, "effectText": "[Your Turn] +1000 power."}  # fmt: skip
+STAGE = {"cardId": "TS01-002", "name": "Old Pier", "category": "stage", "colors": ["green"], "cost": 1}
+
+
+class Told:
+    """What the screen tells its window; jobs are done at once."""
+
+    def __init__(self) -> None:
+        self.problems: list[Any] = []
+        self.toasts: list[str] = []
+
+    def run(self, job: Any, **_: str) -> None:
+        job.run_now()
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def screen(qtbot: Any, data_dir: Path, told: Told) -> Iterator[CardsScreen]:
+    from sanam.ui import theme
+
+    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        made = CardsScreen(
+            catalogue, run=told.run, show_problem=told.problems.append, toast=told.toasts.append, eager=True
+        )
+        qtbot.addWidget(made)
+        made.resize(1280, 660)
+        made.show()
+        QApplication.processEvents()
+        yield made
+        made.close_faces()
+        made.close()
+
+
+def shown(screen: CardsScreen) -> list[str]:
+    return [str(screen.results.index(row).data()) for row in range(screen.results.rowCount())]
+
+
+def write_json(path: Path, *cards: Any) -> Path:
+    path.write_text(json.dumps(cards), encoding="utf-8")
+    return path
+
+
+def test_typing_finds_and_the_first_hit_is_shown(screen: CardsScreen) -> None:
+    everything = screen.results.total
+    assert everything == len(shown(screen)) > 70
+    QTest.keyClicks(screen.edit, "lantern")
+    found = shown(screen)
+    assert 0 < len(found) < everything
+    assert all("lantern" in name.lower() for name in found)
+    assert str(len(found)) in screen.count.text()
+    assert screen.detail.name.text() == found[0]
+    assert screen.detail.face.code == screen.results.index(0).data(CODE)
+    QTest.keyClick(screen.edit, Qt.Key.Key_Down)
+    assert screen.view.hasFocus()
+    QTest.keyClick(screen.view, Qt.Key.Key_Right)
+    assert screen.detail.name.text() == found[1]
+    QTest.keyClick(screen.edit, Qt.Key.Key_Escape)
+    assert (screen.edit.text(), screen.results.total) == ("", everything)
+
+
+def test_a_fault_of_the_query_is_told_with_its_place_and_keeps_the_hits(screen: CardsScreen) -> None:
+    before = shown(screen)
+    screen.edit.setText("lantern colr:red")
+    assert screen.fault.isVisible()
+    assert "9" in screen.fault.text() and "colr" in screen.fault.text()
+    assert shown(screen) != [] != before
+    screen.edit.setText("type:trap")
+    assert not screen.fault.isVisible()
+    assert {screen.catalogue.card("yugioh", hit.data(CODE)).kind for hit in map(screen.results.index, range(5))} == {
+        "trap"
+    }  # type: ignore[union-attr]
+
+
+def test_nothing_found_has_a_way_on(screen: CardsScreen) -> None:
+    screen.edit.setText("no such card")
+    assert screen.stack.currentWidget() is screen.nothing
+    press(screen.nothing_button)
+    assert screen.stack.currentWidget() is screen.view
+    assert screen.edit.text() == ""
+    screen.games.choose("summoner-master")
+    assert "Summoner Master" in screen.nothing_title.text()
+
+
+def test_filters_narrow_and_are_cleared(screen: CardsScreen) -> None:
+    everything = screen.results.total
+    kind = screen.filters.combos["kind"]
+    kind.setCurrentIndex(kind.findData("monster"))
+    monsters = screen.results.total
+    screen.filters.ranges["level"][0].setText("5")
+    low = screen.results.total
+    screen.edit.setText("-type:ritual")
+    assert everything > monsters > low > screen.results.total > 0
+    assert screen.query() == '(-type:ritual) kind:"monster" level>=5'
+    screen.edit.clear()
+    press(screen.filters.clear_button)
+    assert screen.results.total == everything
+
+
+def test_sorting(screen: CardsScreen) -> None:
+    screen.edit.setText("type:monster")
+    screen.sorts.setCurrentIndex(screen.sorts.findData("atk"))
+    press(screen.down)
+    values = [screen.results.index(row).data(CODE) for row in range(3)]
+    attacks = [screen.catalogue.card("yugioh", code).atk for code in values]  # type: ignore[union-attr]
+    assert attacks == sorted(attacks, key=lambda value: -(value or 0))
+    assert attacks[0] == max(card.atk or 0 for card in screen.catalogue.all_cards("yugioh"))
+
+
+def test_an_example_of_the_help_is_clicked(screen: CardsScreen) -> None:
+    press(screen.help_button)
+    example = next(made for made in screen.help.examples if made.text() == "type:trap")
+    press(example)
+    assert screen.edit.text() == "type:trap"
+    for game in ("yugioh", "onepiece", "summoner-master"):
+        screen.set_game(game)
+        for made in screen.help.examples:
+            screen.edit.setText(made.text())
+            assert not screen.fault.isVisible(), made.text()
+    press(screen.help.close_button)
+    assert screen.side.currentWidget() is screen.detail
+
+
+def test_grid_list_zoom_and_large(screen: CardsScreen) -> None:
+    press(screen.list)
+    assert not screen.view.is_grid
+    assert screen.view.cell().height() < 80
+    press(screen.grid)
+    before = screen.view.face_width
+    QTest.keyClick(screen, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    screen.size_slider.setValue(5)
+    assert screen.view.face_width > before
+    screen.view.setFocus()
+    QTest.keyClick(screen.view, Qt.Key.Key_Return)
+    assert screen._zoom.isVisible()
+    QTest.keyClick(screen._zoom, Qt.Key.Key_Escape)
+    assert not screen._zoom.isVisible()
+
+
+def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Path) -> None:
+    changed: list[None] = []
+    screen.changed.connect(lambda: changed.append(None))
+    path = write_json(tmp_path / "cards.json", LEADER, STAGE, {**LEADER, "cardId": "?"})
+    screen.take([path, tmp_path / "gone.cdb"])
+    assert screen.stack.currentWidget() is screen.report
+    words = screen.report.lines.toPlainText()
+    assert "2 added" in words and "row 3" in words and "gone.cdb" in words
+    assert (screen.game, changed) == ("onepiece", [None])
+    press(screen.report.close_button)
+    assert shown(screen) == ["Harbour Captain", "Old Pier"]
+    screen.edit.setText("c:red life>=5")
+    assert shown(screen) == ["Harbour Captain"]
+
+
+def test_a_table_is_asked_about_once(screen: CardsScreen, tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    path.write_text("No.,Wie es heißt,Was\n990,Granite Ox,Normal Monster\n", encoding="utf-8")
+    screen.take([path])
+    assert screen.stack.currentWidget() is screen.mapping
+    assert not screen.mapping.import_button.isEnabled()
+    for column, field in (("No.", "code"), ("Wie es heißt", "name"), ("Was", "kind")):
+        combo = screen.mapping.columns[column]
+        combo.setCurrentIndex(combo.findData(field))
+    press(screen.mapping.import_button)
+    assert screen.stack.currentWidget() is screen.report
+    assert screen.catalogue.card("yugioh", 990) is not None
+    path.write_text("No.,Wie es heißt,Was\n991,Slate Ox,Normal Monster\n", encoding="utf-8")
+    screen.take([path])
+    assert screen.stack.currentWidget() is screen.report
+    assert screen.catalogue.card("yugioh", 991) is not None
+
+
+def test_an_own_card_is_written_checked_saved_changed_and_exported(
+    screen: CardsScreen, told: Told, tmp_path: Path
+) -> None:
+    screen.new_own()
+    own = screen.own
+    assert not own.save_button.isEnabled()
+    QTest.keyClicks(own.name, "Paper Ox")
+    QTest.keyClicks(own.text, "If this card is Normal Summoned: You can draw 1 card.")
+    own.check_now()
+    assert [kind for _, _, kind in own.checked.understood] == ["trigger"]
+    assert "✓" in own.parts.text()
+    QTest.keyClicks(own.text, " Frobnicate.")
+    own.check_now()
+    assert own.checked.fault is not None
+    start, end, _ = own.checked.fault
+    assert "Frobnicate" in own.text.toPlainText()[start:end]
+    assert "Frobnicate" in own.verdict.text()
+    assert any(mark.cursor.selectedText() for mark in own.text.extraSelections())  # type: ignore[attr-defined]
+    own.atk.setText("x")
+    press(own.save_button)
+    assert screen.stack.currentWidget() is own  # what is missing is said
+    own.atk.setText("?")
+    own.language.setCurrentIndex(own.language.findData("th"))
+    own.name.setText("วัวกระดาษ")
+    press(own.save_button)
+    assert screen.stack.currentWidget() is screen.view
+    card = screen.catalogue.card("yugioh", FIRST_CODE)
+    assert card is not None
+    assert (card.name, card.atk, card.by_hand) == ("Paper Ox", None, True)
+    screen.edit.setText("วัวกระ")
+    assert shown(screen) == ["Paper Ox"]
+    assert screen.detail.edit.isVisible()
+    press(screen.detail.edit)
+    own.text.setPlainText("Once per turn: You can draw 1 card.")
+    press(own.save_button)
+    card = screen.catalogue.card("yugioh", FIRST_CODE)
+    assert card is not None and not card.by_hand
+    screen.export_own(tmp_path / "own.toml")
+    assert "Paper Ox" in (tmp_path / "own.toml").read_text(encoding="utf-8")
+    screen.export_own(tmp_path / "no" / "such" / "own.toml")
+    assert len(told.problems) == 1
+    screen.edit_own(str(FIRST_CODE))
+    press(own.delete_button)
+    assert screen.catalogue.card("yugioh", FIRST_CODE) is None
+
+
+def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsScreen) -> None:
+    from sanam.catalogue.own import save_own
+    from sanam.games.yugioh.cards import CardData
+
+    made = CardData(code=FIRST_CODE, name="Odd <Ox>", kind="spell", icon="normal", text="Draw 1 card. Frobnicate.")
+    save_own(screen.catalogue, made)
+    screen.edit.setText("odd")
+    text = screen.detail.text.text()
+    assert "underline" in text and text.index("underline") < text.index("Frobnicate")
+    assert "by hand" in screen.detail.state.text()
+
+
+def test_every_control_has_a_name(screen: CardsScreen, tmp_path: Path) -> None:
+    screen.new_own()
+    path = tmp_path / "cards.csv"
+    path.write_text("No.,Name\n1,x\n", encoding="utf-8")
+    screen.take([path])
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QSlider)
+    controls = [widget for kind in kinds for widget in screen.findChildren(kind)]
+    unnamed = [
+        widget for widget in controls
+        if not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
+        and not widget.objectName().startswith("qt_") and not isinstance(widget.parent(), QComboBox)
+    ]  # fmt: skip
+    assert unnamed == []
+
+
+def test_faces_are_drawn_elsewhere_and_within_a_bound(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+
+    def find(game: str, code: str, width: int) -> FaceSpec:
+        threads.add(threading.get_ident())
+        return FaceSpec(game=game, name=code, frame="normal", art_seed=code)
+
+    cache = FaceCache(find)
+    assert cache.pixmap("yugioh", "1", 60) is None
+    until(lambda: cache.pixmap("yugioh", "1", 60) is not None)
+    assert threads and threading.get_ident() not in threads
+    monkeypatch.setattr(faces_module, "KEPT_BYTES", 60 * 87 * 4 * 3)
+    for code in "23456":
+        cache.pixmap("yugioh", code, 60)
+    until(lambda: cache.pixmap("yugioh", "6", 60) is not None and not cache._asked)
+    assert len(cache._ready) <= 3
+    cache.close()
+
+
+def test_the_window_has_the_screen(window: Any) -> None:
+    main = window()
+    until(lambda: main.cards is not None)
+    main.show_screen("cards")
+    assert main.cards.edit.hasFocus() or main.cards.isVisible()
+    assert main.cards.results.total > 70
