@@ -66,3 +66,38 @@ def test_search_by_keystroke(tmp_path: Path, capsys: pytest.CaptureFixture[str])
             cuts = statistics.quantiles(times, n=20)
             print(f"  {script:8} median {statistics.median(times):5.1f}  p95 {cuts[18]:5.1f}")
         assert catalogue.count("yugioh") == CARDS
+
+
+def test_one_piece_import_and_thumbnails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import io
+    import json
+
+    from PIL import Image
+
+    from sanam.catalogue.imports import import_file
+    from sanam.catalogue.pictures import WIDTHS
+
+    cards = [
+        {"cardId": f"TS{n // 100:02}-{n % 100:03}", "name": f"Deck Hand {n}", "category": "character",
+         "colors": ["red"], "cost": 3, "power": 4000, "effectText": "[On Play] Draw 1 card."}
+        for n in range(985)
+    ]  # fmt: skip
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(cards), encoding="utf-8")
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    chance = random.Random(7)
+    stream = io.BytesIO()
+    Image.frombytes("RGB", (186, 260), chance.randbytes(186 * 260 * 3)).resize((745, 1040)).save(stream, "JPEG")
+    for card in cards[:100]:
+        (folder / f"{card['cardId']}.jpg").write_bytes(stream.getvalue())
+    with Catalogue(tmp_path / "catalogue.db") as catalogue, capsys.disabled():
+        start = time.perf_counter()
+        import_file(catalogue, path)
+        print(f"\nimport of {len(cards)} One Piece cards: {time.perf_counter() - start:.2f} s")
+        start = time.perf_counter()
+        report = import_file(catalogue, folder)
+        seconds = time.perf_counter() - start
+        sizes = len(WIDTHS)
+        print(f"pictures of 745 × 1040: {report.added / seconds:.0f} a second, {sizes} sizes each")
+        assert report.added == 100

@@ -196,3 +196,29 @@ def test_cancelling_leaves_nothing(cards: Catalogue, tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         import_pictures(cards, folder, copy=True, progress=progress, cancel=stop)
     assert everything(cards) == before
+
+
+@pytest.mark.rule("summoner-master", "200.5.1", "201.4.1")
+@pytest.mark.parametrize("family", ["seal", "mystic"])
+def test_the_picture_of_a_summoner_master_card_stands_in_its_middle(
+    catalogue: Catalogue, tmp_path: Path, family: str
+) -> None:
+    from PySide6.QtGui import QGuiApplication
+
+    from sanam.faces import card_face, face_image
+    from sanam.games.summoner_master.cards import SummonerCard
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    assert app is not None
+    more = {"mystic_kind": "PS", "duration": 0} if family == "mystic" else {"at": 3, "df": 2, "sp": 1}
+    card = SummonerCard(name="Reed: Warden", family=family, **more)  # type: ignore[arg-type]
+    source = Source(game="summoner-master", kind="set", file="x", digest="x", language="en")
+    write(catalogue, source, [Incoming(card=card, language="en")], (), Steps(1, None, None))
+    (tmp_path / "reed warden.jpg").write_bytes(picture(400, 300, "#00ff00"))
+    assert import_file(catalogue, tmp_path / "reed warden.jpg").added == 1
+    found = image_for(catalogue, "summoner-master", card.key, 200)
+    face = face_image(card_face(card, image=found), 200)
+    ink = face.pixelColor(100, int(face.height() * 0.4))
+    assert ink.green() > 200 > 60 > ink.red()
+    plain = face_image(card_face(card), 200).pixelColor(100, int(face.height() * 0.4))
+    assert plain != ink

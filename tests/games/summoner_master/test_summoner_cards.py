@@ -334,6 +334,20 @@ def test_a_kingdom_is_no_king() -> None:
     assert has_name_part("Reed King", "King") and not has_name_part("Reed Kingdom", "King")
 
 
+@rule(BOOK, "621.3")
+def test_the_extra_cards_a_text_creates() -> None:
+    made = seal(
+        text="สร้าง [Extra] <Reed Sprite> ขึ้นมา 1 ใบ",
+        powers=(
+            Power(text="Create [Extra] <N[Pond]> and [Extra] Seals rest."),
+            Power(text="สร้าง [Extra]<Reed Sprite>"),
+        ),
+        growth=GrowthBox(condition="x", gains=(Power(text="สร้าง [Extra] <Fish>"),)),
+    )
+    assert made.creates == ("Reed Sprite", "N[Pond]", "Fish")
+    assert mystic(text="[Extra] <Reed Sprite> rests.").creates == ()
+
+
 def glossary() -> list[Any]:
     rows = (line.split("\t") for line in LEDGER.read_text("utf-8").splitlines())
     return [

@@ -61,6 +61,7 @@ BACKS = {
 MOST = 9_999
 _MP = re.compile(r"\s*(\d{1,4}|-)\s*/\s*(\d{1,4}|-)\s*")
 _NUMBER = re.compile(r"(\d{1,4})\s*/\s*(\d{1,4})")
+_CREATES = re.compile(r"(?:สร้าง|[Cc]reate)\s*\[Extra\]\s*<([^<>]+)>")
 SEAL_FIELDS = ("elements", "tribes", "at", "df", "sp", "attack_mp", "level", "forms", "growth")
 MYSTIC_FIELDS = ("mystic_type", "mystic_kind", "duration", "exception")
 
@@ -316,6 +317,16 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
             *(self.progress.gains if self.progress else ()),
         )
         return self.interfere or any(power.interfere for power in boxes)
+
+    @property
+    def creates(self) -> tuple[str, ...]:
+        """The Extra Cards its texts bring into the game, as described after “สร้าง [Extra]” (621.3): a name, part of
+        a name or component, each once in printed order.
+        """
+        boxes = (*(self.growth.gains if self.growth else ()), *(self.progress.gains if self.progress else ()))
+        texts = (self.text, *(power.text for power in (*self.powers, *boxes)))
+        found = [name.strip() for text in texts for name in _CREATES.findall(text)]
+        return tuple(dict.fromkeys(found))
 
     @property
     def by_hand(self) -> bool:
