@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from window_driver import Hand, press, texts, until
 
 from sanam.ui.app import last_crash
@@ -480,3 +481,51 @@ def test_what_the_last_setup_file_holds_is_not_trusted(window: Open, data_dir: P
     press(main.home.tiles["new-match"])
     assert main.new_match.start_button.isEnabled()
 
+
+def test_a_match_is_thrown_away_and_put_back(window: Open, data_dir: Path) -> None:
+    one = window()
+    one.play_now()
+    until(lambda: one.seating.match is not None)
+    id = one.seating.match.id
+    one.seating.leave()
+    until(lambda: one.home.model.matches)
+    kept = (data_dir / "matches" / f"{id}.sanam").read_bytes()
+    press(one.home.bins[id])
+    until(lambda: not one.home.model.matches)
+    assert not list((data_dir / "matches").glob("*.sanam"))
+    back = next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Put it back")
+    press(back)
+    until(lambda: one.home.model.matches)
+    assert (data_dir / "matches" / f"{id}.sanam").read_bytes() == kept
+    press(one.home.first)
+    until(lambda: one.seating.match is not None)
+    assert one.seating.match.id == id
+
+
+def test_a_replay_is_thrown_away_from_its_row_by_keyboard(window: Open, data_dir: Path) -> None:
+    one = window()
+    one.play_now()
+    until(lambda: one.seating.match is not None)
+    play, controller = one.seating.match.play, one.seating.table.controller
+    for _ in range(20):
+        if play.finished:
+            break
+        choice = play.table.choice
+        if choice.kind == "side":
+            controller.answer([i for i, option in enumerate(choice.options) if option.value])
+        elif choice.kind in ("next_duel", "first"):
+            controller.answer([0])
+        else:
+            controller.give_up()
+    assert play.finished
+    id = one.seating.match.id
+    one.seating.leave()
+    until(lambda: one.home.model.replays)
+    row = one.home.rows[id]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Delete)
+    until(lambda: not one.home.model.replays)
+    assert list((data_dir / "trash").glob("*.sanam"))
+    press(next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Put it back"))
+    until(lambda: one.home.model.replays)
+    assert one.home.model.replays[0].id == id and not one.home.model.matches

@@ -168,6 +168,13 @@ class Store:
         with locked(path):
             return _move(path, self.trash)
 
+    def put_back(self, trashed: Path) -> Path:
+        """Take a match out of the trash again, to where it belongs. Raises NoSuchMatch when it is not there."""
+        if trashed.parent != self.trash or not trashed.is_file():
+            raise NoSuchMatch(trashed.stem)
+        found = summary.summary(trashed)
+        return _move(trashed, self.replays if found.finished and not found.problem else self.matches)
+
     def _archive(self, path: Path) -> Path:
         return _move(path, self.replays)
 

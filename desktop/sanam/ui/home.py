@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
@@ -158,6 +158,7 @@ class Home(QWidget):
 
     continue_match = Signal(str)
     watch_replay = Signal(str)
+    throw_away = Signal(str)
     new_match = Signal()
     quick_match = Signal()
     open_replay_file = Signal()
@@ -168,6 +169,8 @@ class Home(QWidget):
         super().__init__()
         self.setObjectName("screen")
         self.model = HomeModel()
+        #: The buttons that throw a match or replay away, by its id.
+        self.bins: dict[str, QPushButton] = {}
         self._outer = QHBoxLayout(self)
         self._outer.setContentsMargins(28, 24, 28, 24)
         self._outer.setSpacing(24)
@@ -182,6 +185,7 @@ class Home(QWidget):
             self._body.hide()
             self._body.deleteLater()
         self._body = QWidget()
+        self.bins = {}
         row = QHBoxLayout(self._body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
@@ -224,6 +228,9 @@ class Home(QWidget):
         self.first = button(tr("Continue"), "play", kind="primary", big=True)
         self.first.setAccessibleDescription(versus(match.seats))
         self.first.clicked.connect(lambda: self.continue_match.emit(match.id))
+        self.bins[match.id] = _bin(match)
+        self.bins[match.id].clicked.connect(lambda: self.throw_away.emit(match.id))
+        foot.addWidget(self.bins[match.id], 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.first, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(foot)
         return box
@@ -347,6 +354,8 @@ class Home(QWidget):
             for item in items[:SHOWN]:
                 row = _Row(item)
                 row.clicked.connect(lambda _=False, send=signal, to=item.id: send.emit(to))
+                row.bin.clicked.connect(lambda _=False, gone=item.id: self.throw_away.emit(gone))
+                self.bins[item.id] = row.bin
                 self.rows[item.id] = row
                 column.addWidget(row)
             column.addSpacing(8)
@@ -375,6 +384,12 @@ class Home(QWidget):
         return box
 
 
+def _bin(item: SavedMatch | SavedReplay) -> QPushButton:
+    made = button("", "trash", kind="quiet", tip=tr("Throw away (you can put it back)"))
+    made.setAccessibleName(fill(tr("Throw away: {match}"), match=versus(item.seats)))
+    return made
+
+
 class _Row(Tile):
     """A match or replay in the list."""
 
@@ -395,6 +410,16 @@ class _Row(Tile):
             self.note.setProperty("tone", "bad")
             self.note.setText(fill(tr("Problem: {reason}"), reason=item.problem))
         self.setAccessibleDescription(" ".join(part for part in (details, item.problem) if part))
+        self.bin = _bin(item)
+        row = self.layout()
+        assert row is not None
+        row.addWidget(self.bin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if event.key() == Qt.Key.Key_Delete:
+            self.bin.click()
+        else:
+            super().keyPressEvent(event)
 
 
 __all__ = ["Home", "HomeModel", "SavedMatch", "SavedReplay", "versus"]

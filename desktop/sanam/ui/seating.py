@@ -12,9 +12,11 @@ from sanam.engine.journal import JournalProblem
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.replay import Replay
 from sanam.matches.store import NoSuchMatch, Store
+from sanam.ui import language
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
+from sanam.ui.settings.values import ANIMATION, PROMPTS, Settings
 from sanam.ui.text import fill, tr
 from sanam.ui.work import Job, Progress
 
@@ -29,11 +31,12 @@ PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
 SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 
-def begin(store: Store, shelf: DeckShelf, setup: MatchSetup) -> LiveMatch:
+def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
     from sanam.matches.setup import header_for
 
-    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of, "prompts": "events"}
+    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of}
+    options["prompts"] = prompts
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:
@@ -51,10 +54,14 @@ class Seating(QObject):
 
     left = Signal()
     seated = Signal()
+    changed = Signal()  # other matches are on the disk
 
-    def __init__(self, shell: Shell, store: Store, eager: bool = False) -> None:
+    def __init__(
+        self, shell: Shell, store: Store, eager: bool = False, settings: Settings | None = None
+    ) -> None:
         super().__init__(shell)
         self.shell, self.store, self._eager = shell, store, eager
+        self.settings = settings or Settings(None)
         self.match: LiveMatch | None = None
         self.table: TableScreen | None = None
         self.replays: ReplayScreen | None = None
@@ -71,7 +78,8 @@ class Seating(QObject):
 
     def start(self, shelf: DeckShelf, setup: MatchSetup) -> None:
         """Begin a new match."""
-        self._fetch(tr("Setting the table"), lambda: begin(self.store, shelf, setup), self._seat,
+        prompts = self.settings.get(PROMPTS)
+        self._fetch(tr("Setting the table"), lambda: begin(self.store, shelf, setup, prompts), self._seat,
                     tr("The match could not begin."))
 
     def go_on(self, id: str) -> None:
@@ -102,6 +110,21 @@ class Seating(QObject):
         if self.replays is not None:
             self.replays.close_match()  # the replay's table moves: nobody may look at it any more
         self._fetch(tr("Setting the table"), made, self._seat, tr("The match could not begin."))
+
+    def throw_away(self, id: str) -> None:
+        """Move a match or replay to the trash, and offer to put it back."""
+        failed = tr("The match could not be thrown away.")
+
+        def gone(where: Path) -> None:
+            self.changed.emit()
+            self.shell.show_problem(
+                Problem(tr("The match was thrown away."), "", "", str(where), "", "good"),
+                tr("Put it back"), lambda: self._fetch(
+                    tr("Putting it back"), lambda: self.store.put_back(where), lambda _: self.changed.emit(), failed
+                ),
+            )  # fmt: skip
+
+        self._fetch(tr("Throwing away"), lambda: self.store.delete(id), gone, failed)
 
     # ------------------------------------------------------------------ fetching, off the GUI thread
 
@@ -178,6 +201,15 @@ class Seating(QObject):
         self._picture.start()
         self.seated.emit()
 
+    def _animated(self) -> bool:
+        return not self._eager and bool(self.settings.get(ANIMATION))
+
+    def settings_changed(self) -> None:
+        """Take over what was set anew."""
+        for screen in (self.table, self.replays):
+            if screen is not None:
+                screen.set_animated(self._animated())
+
     def prepare(self) -> None:
         """Build the table beforehand, so that the first match is there at once."""
         self._table()
@@ -187,7 +219,8 @@ class Seating(QObject):
 
         if self.table is None:
             self.table = TableScreen(eager=self._eager)
-            self.table.set_animated(not self._eager)
+            self.table.set_animated(self._animated())
+            self.table.language = language.current().code
             self.table.left.connect(self.leave)
             self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
         return self.table
@@ -262,7 +295,8 @@ class Seating(QObject):
 
         if self.replays is None:
             self.replays = ReplayScreen(eager=self._eager)
-            self.replays.set_animated(not self._eager)
+            self.replays.set_animated(self._animated())
+            self.replays.language = language.current().code
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)
             self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)

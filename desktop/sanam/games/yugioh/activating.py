@@ -217,7 +217,7 @@ class ActivationRules(TurnRules):
         return chosen
 
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
-        """Whether this is a mere moment of a phase: of one's own turn or of a Draw Phase, and no option waits for it."""
+        """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it."""
         if occasion != "phase" or (seat != self.turn_player() and self.phase() != "draw"):
             return False
         for option in options:
