@@ -20,7 +20,8 @@ MAX_LINES = 10_000
 MAX_LINE = 300
 #: A One Piece card number, in front of what marks a certain picture of it.
 NUMBER = re.compile(
-    r"(?<![A-Z0-9])(P-[0-9]{3}|[A-Z]{2,4}[0-9]{2}-[0-9]{3})(?:_[pr][0-9]+|#[0-9]+)?(?![0-9-])", re.IGNORECASE
+    r"(?:(?<![A-Z0-9])|(?<=[0-9]x))(P-[0-9]{3}|[A-Z]{2,4}[0-9]{2}-[0-9]{3})(?:_[pr][0-9]+|#[0-9]+)?(?![0-9-])",
+    re.IGNORECASE,
 )
 _BEFORE = re.compile(r"(?P<count>[0-9]{1,4})\s*(?:[x×*]\s*|\s+)(?P<card>\S.*)", re.IGNORECASE)
 _AFTER = re.compile(r"(?P<card>.*\S)\s*(?:\s[x×*]|×)\s*(?P<count>[0-9]{1,4})", re.IGNORECASE)

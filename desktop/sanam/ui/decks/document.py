@@ -17,13 +17,27 @@ from sanam.decks.model import Copy, Deck
 from sanam.decks.shape import home_pile
 from sanam.games.findings import Finding
 
+#: Fields a person types into, each with the number by which its steps are one.
+TYPED = {"name": 1, "tags": 2, "notes": 3}
+
 
 class _Change(QUndoCommand):
-    """From one deck to another. Decks are values, so a step of the history is no more than the two."""
+    """From one deck to another. Decks are values, so a step of the history is no more than the two.
 
-    def __init__(self, document: Document, before: Deck, after: Deck, text: str) -> None:
+    Steps that are `typing` into one field follow upon each other as one.
+    """
+
+    def __init__(self, document: Document, before: Deck, after: Deck, text: str, typing: int = -1) -> None:
         super().__init__(text)
-        self._document, self._before, self._after = document, before, after
+        self._document, self._before, self._after, self._typing = document, before, after, typing
+
+    def id(self) -> int:
+        return self._typing
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        assert isinstance(other, _Change)
+        self._after = other._after
+        return True
 
     def redo(self) -> None:
         self._document._show(self._after)
@@ -91,11 +105,13 @@ class Document(QObject):
 
     # ------------------------------------------------------------------ changes
 
-    def change(self, after: Deck, text: str) -> bool:
-        """Go to another state of the deck, which can be undone; says whether it is another."""
+    def change(self, after: Deck, text: str, typing: int = -1) -> bool:
+        """Go to another state of the deck, which can be undone; says whether it is another. `typing`: the field of
+        TYPED that is being typed into.
+        """
         if after == self.deck:
             return False
-        self.history.push(_Change(self, self.deck, after, text))
+        self.history.push(_Change(self, self.deck, after, text, typing))
         return True
 
     def add(self, code: str, pile: str, text: str, count: int = 1) -> bool:

@@ -38,7 +38,7 @@ from sanam.decks.recognise import recognise, resolve
 from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui import icons
 from sanam.ui.decks.card_source import CardSource
-from sanam.ui.decks.document import Document
+from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.draft import keep_draft, read_draft
 from sanam.ui.decks.dragging import Dragging
 from sanam.ui.decks.piles import PilesView
@@ -183,7 +183,7 @@ class DeckEditor(QWidget):
         piles.dropped.connect(self.add)
         piles.looked_at.connect(self.side.show_card)
         self.side.findings.looked_at.connect(self._look)
-        self.name.editingFinished.connect(self._rename)
+        self.name.textEdited.connect(lambda _: self._rename())
         self.game.activated.connect(self._change_game)
         self.edition.activated.connect(self._change_edition)
         self.grouping.currentIndexChanged.connect(self._regroup)
@@ -298,7 +298,7 @@ class DeckEditor(QWidget):
             self.remove(code, piles[-1])
 
     def _rename(self) -> None:
-        self.document.change(replace(self.document.deck, name=self.name.text().strip()), tr("name"))
+        self.document.change(replace(self.document.deck, name=self.name.text().strip()), tr("name"), TYPED["name"])
 
     def _change_edition(self) -> None:
         self.document.set_edition(str(self.edition.currentData()), tr("other rules"))
@@ -360,8 +360,6 @@ class DeckEditor(QWidget):
 
     def save_deck(self) -> bool:
         """Write the deck into the deck folder; says whether it is there."""
-        self._rename()
-        self.side.notes.keep()
         deck = self.document.deck
         if not deck.name:
             deck = replace(deck, name=tr("Untitled deck"))

@@ -460,11 +460,13 @@ class PilesView(QScrollArea):
             nearest.setFocus()
 
     def _refocus(self, gone: tuple[str, str]) -> None:
-        """The card that had the keyboard has left the deck: go to the first of its pile."""
-        section = self.sections.get(gone[0])
-        tiles = [tile for _, group_tiles in section.groups for tile in group_tiles] if section else []
-        if tiles:
-            tiles[0].setFocus()
+        """The card that had the keyboard has left the deck: go to the first of its pile, or of the deck."""
+        tiles = self.ordered()
+        same = [tile for tile in tiles if tile.pile == gone[0]]
+        if same or tiles:
+            (same or tiles)[0].setFocus()
+        else:
+            self.focusNextPrevChild(False)
 
     # ------------------------------------------------------------------ drops
 

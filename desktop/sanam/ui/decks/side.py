@@ -29,7 +29,7 @@ from sanam.ui import theme
 from sanam.ui.deck_shelf import words as finding_words
 from sanam.ui.decks.card_source import CardSource, kind_line, number_line
 from sanam.ui.decks.charts import Bars
-from sanam.ui.decks.document import Document
+from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.words import edition_words, field_words, group_words, pile_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, icon_label, label, panel, scrolled
@@ -151,9 +151,9 @@ class FindingBox(QFrame):
             1,
         )
         self.mend = button(tr("Mend"), "check", kind="primary", tip=tr("Put this right; it can be undone"))
-        self.mend.setVisible(mend)
         foot.addWidget(self.mend)
         column.addLayout(foot)
+        self.mend.setVisible(mend)  # not before it has a parent: it would be a window of its own
 
     def mousePressEvent(self, event: object) -> None:  # Qt's name
         self.clicked.emit()
@@ -417,29 +417,24 @@ class Notes(QWidget):
         self.notes.setTabChangesFocus(True)
         column.addWidget(self.tags)
         column.addWidget(self.notes, 1)
-        self.tags.editingFinished.connect(self.keep)
-        self.notes.installEventFilter(self)
+        self.tags.textEdited.connect(lambda _: self.keep("tags"))
+        self.notes.textChanged.connect(lambda: self.keep("notes"))
 
-    def eventFilter(self, watched: object, event: object) -> bool:  # Qt's name
-        from PySide6.QtCore import QEvent
-
-        if watched is self.notes and isinstance(event, QEvent) and event.type() == QEvent.Type.FocusOut:
-            self.keep()
-        return False
-
-    def keep(self) -> None:
-        """Put what stands here into the deck."""
+    def keep(self, field: str) -> None:
+        """Put what stands here into the deck; `field` is the one that is typed into."""
         tags = tuple(dict.fromkeys(tag.strip()[:200] for tag in self.tags.text().split(",") if tag.strip()))[:200]
         notes = self.notes.toPlainText()[:20_000]
         deck = self._document.deck
-        self._document.change(replace(deck, tags=tags, notes=notes), tr("Notes"))
+        self._document.change(replace(deck, tags=tags, notes=notes), tr("Notes"), TYPED[field])
 
     def refresh(self) -> None:
         deck = self._document.deck
         if not self.tags.hasFocus():
             self.tags.setText(", ".join(deck.tags))
         if not self.notes.hasFocus() and self.notes.toPlainText() != deck.notes:
+            self.notes.blockSignals(True)
             self.notes.setPlainText(deck.notes)
+            self.notes.blockSignals(False)
 
 
 class Side(QWidget):

@@ -1,0 +1,402 @@
+"""Decks are built by mouse and keyboard: whole sessions in the window a person has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from window_driver import press, texts, until
+
+from sanam.decks.files import read_deck
+from sanam.decks.model import Deck
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.summoner_master.cards import SummonerCard
+from sanam.ui.decks.editor import DRAFT, DeckEditor
+from sanam.ui.decks.results import CODE
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Person:
+    """Somebody at the deck editor of a window."""
+
+    def __init__(self, window: Any) -> None:
+        self.window = window
+        until(lambda: window.has_screen("decks"))
+        window.show_screen("decks")
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window)
+        QApplication.processEvents()
+        self.editor: DeckEditor = window.editor
+
+    @property
+    def deck(self) -> Deck:
+        return self.editor.document.deck
+
+    def search(self, words: str) -> None:
+        field = self.editor.results.field
+        press(field)
+        field.selectAll()
+        QTest.keyClicks(field, words)
+
+    def found(self, name: str) -> tuple[QWidget, QPoint]:
+        """Where a card lies among the results."""
+        view = self.editor.results.view
+        for row in range(view.hits.rowCount()):
+            index = view.hits.index(row)
+            if index.data() == name:
+                view.scrollTo(index)
+                QApplication.processEvents()
+                return view.viewport(), view.visualRect(index).center()
+        raise AssertionError(f"{name} is not found")
+
+    def double_click(self, name: str) -> None:
+        widget, at = self.found(name)
+        QTest.mouseClick(widget, LEFT, pos=at)
+        QTest.mouseDClick(widget, LEFT, pos=at)
+        QApplication.processEvents()
+
+    def drag(self, widget: QWidget, at: QPoint, target: QPoint) -> None:
+        """From a place in a widget to a global point, as a mouse moves."""
+        start = widget.mapToGlobal(at)
+        QTest.mousePress(widget, LEFT, pos=at)
+        for part in range(1, 6):
+            QTest.mouseMove(widget, widget.mapFromGlobal(start + (target - start) * part / 5))
+            QApplication.processEvents()
+            self._move(widget, start + (target - start) * part / 5)
+        QTest.mouseRelease(widget, LEFT, pos=widget.mapFromGlobal(target))
+        QApplication.processEvents()
+
+    @staticmethod
+    def _move(widget: QWidget, there: QPoint) -> None:
+        """QTest.mouseMove holds no button; a drag does."""
+        from PySide6.QtCore import QEvent, QPointF
+        from PySide6.QtGui import QMouseEvent
+
+        here = QPointF(widget.mapFromGlobal(there))
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, here, QPointF(there), Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(widget, moved)
+
+    def pile_point(self, pile: str) -> QPoint:
+        """A global point on a pile's heading, brought into view."""
+        piles = self.editor.piles
+        rect = piles.sections[pile].rect
+        piles.ensureVisible(rect.left() + 40, rect.top() + 14, 10, 10)
+        QApplication.processEvents()
+        return piles.body.mapToGlobal(rect.topLeft() + QPoint(60, 14))
+
+    def tile(self, pile: str, name: str) -> Any:
+        for (in_pile, code), tile in self.editor.piles.tiles.items():
+            card = self.editor.document.card(code)
+            if in_pile == pile and (card.name if card else code) == name:
+                self.editor.piles.ensureWidgetVisible(tile)
+                QApplication.processEvents()
+                return tile
+        raise AssertionError(f"{name} is not in {pile}")
+
+
+@pytest.fixture
+def person(window: Callable[..., Any]) -> Person:
+    made = Person(window())
+    made.editor.ask_keep = lambda: False
+    return made
+
+
+def test_a_deck_is_built_mended_saved_and_played_with_by_mouse(person: Person, data_dir: Path) -> None:
+    editor = person.editor
+    assert editor.verdict.text() == "✕ 1 against it"  # an empty deck has too few cards
+
+    person.search("signal kite")
+    person.double_click("Signal Kite")
+    tile = person.tile("main", "Signal Kite")
+    press(tile.more)
+    press(tile.more)
+    press(tile.more)
+    assert person.deck.codes("main") == (tile.code,) * 4
+    assert [box.finding.id for box in editor.side.findings.boxes] == ["deck.too-few", "deck.copies"]
+    assert tile.is_bad and tile.number.text() == "4"
+    press(editor.side.findings.boxes[1].mend)
+    assert person.deck.codes("main") == (tile.code,) * 3
+    assert not tile.is_bad
+
+    person.search("kind:spell")
+    widget, at = person.found("Burst of Incense")
+    person.drag(widget, at, person.pile_point("side"))
+    assert len(person.deck.codes("side")) == 1
+    side = person.tile("side", "Burst of Incense")
+    person.drag(side, QPoint(30, 30), person.pile_point("main"))
+    assert (len(person.deck.codes("side")), len(person.deck.codes("main"))) == (0, 4)
+    spell = person.tile("main", "Burst of Incense")
+    person.drag(spell, QPoint(30, 30), editor.results.view.mapToGlobal(QPoint(80, 80)))
+    assert len(person.deck.codes("main")) == 3
+
+    press(editor.undo)
+    assert len(person.deck.codes("main")) == 4
+    press(editor.undo)
+    assert len(person.deck.codes("side")) == 1
+    press(editor.redo)
+    assert len(person.deck.codes("side")) == 0
+
+    press(editor.name)
+    QTest.keyClicks(editor.name, "Kites")
+    press(editor.save)
+    path = data_dir / "decks" / "Kites.sanam-deck"
+    assert read_deck(path) == person.deck
+    assert not editor.save.isEnabled() and not editor.document.is_changed
+    person.window.choose_match()
+    assert str(path) in [entry.id for entry in person.window.shelf.entries()]
+
+
+def test_the_keyboard_alone_is_enough(person: Person) -> None:
+    editor = person.editor
+    QTest.keyClick(editor, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editor.results.field, "lantern weaver")
+    QTest.keyClick(editor.results.field, Qt.Key.Key_Return)
+    view = editor.results.view
+    QTest.keyClick(editor.results.field, Qt.Key.Key_Down)
+    assert view.hasFocus() and view.currentIndex().data() == "Lantern Weaver"
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert (len(person.deck.codes("main")), len(person.deck.codes("side"))) == (2, 1)
+    tile = person.tile("main", "Lantern Weaver")
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Plus)
+    QTest.keyClick(tile, Qt.Key.Key_3)
+    assert (len(person.deck.codes("main")), len(person.deck.codes("side"))) == (2, 2)
+    QTest.keyClick(tile, Qt.Key.Key_Down)
+    other = QApplication.focusWidget()
+    assert other is person.tile("side", "Lantern Weaver")
+    QTest.keyClick(other, Qt.Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(tile, Qt.Key.Key_Minus)
+    assert (len(person.deck.codes("main")), len(person.deck.codes("side"))) == (1, 0)
+    QTest.keyClick(tile, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(person.deck.codes("main")) == 2
+
+
+def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
+    editor = person.editor
+    editor.open_deck("starter:river")
+    for grouping in ("kind", "level", "attribute", "race", ""):
+        editor.grouping.setCurrentIndex(editor.grouping.findData(grouping))
+        shown = dict.fromkeys(person.deck.piles, 0)
+        for tile in editor.piles.ordered():
+            shown[tile.pile] += int(tile.number.text())
+            assert tile.isVisible() and editor.piles.sections[tile.pile].rect.contains(tile.geometry())
+        assert shown == {pile: len(copies) for pile, copies in person.deck.piles.items()}
+        for pile, section in editor.piles.sections.items():
+            assert section.head.text().endswith(f"  {shown[pile]}")
+        tiles = [tile.geometry() for tile in editor.piles.ordered()]
+        assert not any(first.intersects(second) for at, first in enumerate(tiles) for second in tiles[at + 1 :])
+        labels = [label.geometry() for section in editor.piles.sections.values() for label in section.labels]
+        assert not grouping or labels
+        visible = [
+            label.geometry()
+            for section in editor.piles.sections.values()
+            for label in section.labels
+            if label.isVisible()
+        ]
+        assert not any(label.intersects(tile) for label in visible for tile in tiles)
+
+
+def test_any_format_is_pasted_and_the_link_copied(person: Person) -> None:
+    editor = person.editor
+    editor.open_deck("starter:river")
+    whole = person.deck
+    editor.copy_link()
+    link = QGuiApplication.clipboard().text()
+    assert link.startswith("ydke://")
+    editor.copy_text()
+    names = QGuiApplication.clipboard().text()
+    for text in (link, names):
+        editor.new_deck()
+        assert person.deck.total() == 0
+        QGuiApplication.clipboard().setText(text)
+        editor.setFocus()
+        QTest.keyClick(person.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        editor.paste() if person.deck.total() == 0 else None
+        counted = {pile: sorted(person.deck.codes(pile)) for pile in whole.piles}
+        assert counted == {pile: sorted(whole.codes(pile)) for pile in whole.piles}
+    before = person.deck
+    QGuiApplication.clipboard().setText("once upon a time\nthere was no deck")
+    editor.paste()
+    assert person.deck == before
+    assert "No deck is recognised" in texts(person.window)
+
+
+def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
+    person.editor.take_text("3 No Such Card\n2 Signal Kite\n")
+    tile = person.tile("main", "No Such Card")
+    assert tile.is_bad and tile.number.text() == "3"
+    assert not person.tile("main", "Signal Kite").is_bad
+    assert "deck.unknown" in [finding.id for finding in person.editor.document.report.findings]
+
+
+def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], data_dir: Path) -> None:
+    first = Person(window())
+    first.editor.take_text("2 Signal Kite\n")
+    deck = first.deck
+    first.window.close()
+    assert (data_dir / DRAFT).exists()
+    second = Person(window())
+    assert second.deck == deck and second.editor.document.is_changed
+    assert second.editor.save_deck()
+    second.window.close()
+    assert not (data_dir / DRAFT).exists()
+
+
+def test_saving_never_writes_over_another_deck(person: Person, data_dir: Path) -> None:
+    person.editor.take_text("2 Signal Kite\n")
+    person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
+    assert person.editor.save_deck()
+    first = person.deck
+    person.editor.take_text("1 Signal Kite\n")
+    person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
+    assert person.editor.save_deck()
+    assert read_deck(data_dir / "decks" / "Kites.sanam-deck") == first
+    assert read_deck(data_dir / "decks" / "Kites 2.sanam-deck") == person.deck
+
+
+def test_leaving_asks_and_staying_changes_nothing(person: Person) -> None:
+    editor = person.editor
+    editor.take_text("2 Signal Kite\n")
+    before = person.deck
+    editor.ask_keep = lambda: None
+    assert not editor.new_deck()
+    assert not editor.open_deck("starter:river")
+    editor.game.setCurrentIndex(1)
+    editor.game.activated.emit(1)
+    assert person.deck == before and editor.game.currentData() == "yugioh"
+
+
+def test_a_search_that_is_wrong_says_where(person: Person) -> None:
+    results = person.editor.results
+    results.field.setText("level>=")
+    assert "level>=" in results.state.text() and results.state.property("tone") == "bad"
+    assert results.view.hits.rowCount() > 0  # what was found before stays
+
+
+def test_hands_and_odds_of_the_card_in_focus(person: Person) -> None:
+    editor = person.editor
+    editor.open_deck("starter:river")
+    hands = editor.side.hands
+    editor.side.tabs.setCurrentWidget(hands)
+    person.tile("main", "Lantern Weaver").setFocus()
+    cells = [cell.text() for cell in hands.rows]
+    assert "23.7 %" in cells and "1.3 %" in cells  # 2 copies in 40 cards, 5 drawn
+    hands.set_seed(7)
+    press(hands.draw)
+    assert len(hands.hand.codes) == 5 and set(hands.hand.codes) <= set(person.deck.codes("main"))
+    press(hands.try_out)
+    assert hands.tried.text().endswith("(exactly 23.7 %)")
+    share = float(hands.tried.text().split(" ")[0])
+    assert abs(share - 23.7) < 1.8  # four standard deviations of 10,000 hands
+
+
+def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
+    editor = person.editor
+    editor.open_deck("starter:river")
+    notes = editor.side.notes
+    editor.side.tabs.setCurrentWidget(notes)
+    press(notes.tags)
+    QTest.keyClicks(notes.tags, "water, first")
+    press(notes.notes)
+    QTest.keyClicks(notes.notes, "Try more kites.")
+    press(editor.save)
+    assert (person.deck.tags, person.deck.notes) == (("water", "first"), "Try more kites.")
+    assert editor.document.path is not None and read_deck(editor.document.path) == person.deck
+
+
+def _put(window: Any, game: str, cards: list[Any]) -> None:
+    """Cards of a game in the catalogue, as an import leaves them."""
+    from sanam.catalogue.importing import Incoming, Source, Steps, write
+
+    source = Source(game=game, kind="json", file="cards.json", digest=game, language="en")
+    write(window.catalogue, source, [Incoming(card=card, language="en") for card in cards], [], Steps(0, None, None))
+    window.editor.cards_changed()
+
+
+def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
+    leader = OnePieceCard(code="OP99-001", name="Captain", category="leader", colours=("red",), life=5, power=5000)
+    crew = [
+        OnePieceCard(
+            code=f"OP99-{at:03}", name=f"Sailor {at}", category="character", colours=("red",), cost=at % 7, power=3000
+        )
+        for at in range(2, 15)
+    ]
+    blue = OnePieceCard(code="OP99-020", name="Stranger", category="event", colours=("blue",), cost=1)
+    _put(person.window, "onepiece", [leader, *crew, blue])
+    lines = ["1xOP99-001", *(f"4xOP99-{at:03}" for at in range(2, 14)), "2xOP99-020"]
+    person.editor.take_text("\n".join(lines))
+    assert (person.deck.game, person.deck.codes("leader"), len(person.deck.codes("deck"))) == (
+        "onepiece",
+        ("OP99-001",),
+        50,
+    )
+    boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
+    assert sorted(boxes) == ["deck.colour", "deck.too-few"]
+    press(boxes["deck.too-few"].mend)
+    assert len(person.deck.codes("don")) == 10
+    boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
+    press(boxes["deck.colour"].mend)
+    person.search("sailor 14")
+    person.double_click("Sailor 14")
+    person.double_click("Sailor 14")
+    assert person.editor.verdict.text() == "✓ Legal"
+    hands = person.editor.side.hands
+    person.editor.side.tabs.setCurrentWidget(hands)
+    press(hands.draw)
+    assert len(hands.hand.codes) == 5 and len(hands.life.text().partition(": ")[2].split(",")) == 5
+    press(hands.redraw)
+    assert not hands.redraw.isEnabled()
+
+
+def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: Person) -> None:
+    seals = [
+        SummonerCard(name=f"Seal {at}", family="seal", level=1 + at % 6, elements=("fire",), at=3, df=2)
+        for at in range(8)
+    ]
+    mystics = [SummonerCard(name=f"Mystic {at}", family="mystic", mystic_kind="PA", duration=1) for at in range(4)]
+    mark = SummonerCard(name="Seal 1", family="seal", reflection=True, level=2)
+    _put(person.window, "summoner-master", [*seals, *mystics, mark])
+    editor = person.editor
+    editor.game.setCurrentIndex(editor.game.findData("summoner-master"))
+    editor.game.activated.emit(editor.game.currentIndex())
+    editor.edition.setCurrentIndex(editor.edition.findData("beginner"))
+    editor.edition.activated.emit(editor.edition.currentIndex())
+    for name, copies in (*((f"Seal {at}", 2) for at in range(6)), *((f"Mystic {at}", 2) for at in range(3))):
+        person.search(f'"{name}"')
+        for _ in range(copies):
+            editor.results.view.wanted.emit(name, "")
+    assert editor.verdict.text() == "✓ Legal"
+    editor.results.view.wanted.emit("Seal 1 [Reflection]", "")
+    assert person.deck.codes("beside") == ("Seal 1 [Reflection]",)
+    assert editor.verdict.text() == "✓ Legal"
+    press(person.tile("seal", "Seal 5").more)
+    assert [box.finding.id for box in editor.side.findings.boxes] == ["deck.copies"]
+
+
+def test_every_menu_of_the_editor_opens(person: Person) -> None:
+    editor = person.editor
+    editor.open_deck("starter:river")
+    for control in (editor.open, editor.more):
+        press(control)
+        menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
+        assert menus and menus[0].actions()
+        menus[0].close()
+
+
+def test_results_count_the_copies_in_the_deck(person: Person) -> None:
+    person.search("signal kite")
+    index = person.editor.results.view.hits.index(0)
+    assert person.editor._held(index.data(CODE)) == 0
+    person.double_click("Signal Kite")
+    assert person.editor._held(index.data(CODE)) == 1
