@@ -9,7 +9,7 @@ import msgspec
 from sanam.abilities.amounts import number
 from sanam.abilities.conditions import holds, now_in
 from sanam.abilities.context import Context, context
-from sanam.abilities.force import Cache, Force, Record, StandIn, force, in_field
+from sanam.abilities.force import Before, Cache, Force, Record, StandIn, force, in_field
 from sanam.abilities.groups import cards_of, expand
 from sanam.abilities.tree import Ability, Become, Group, Modify, Negate, Operation, PlayerRule, Replace, Rule
 from sanam.abilities.world import FIELD, World
@@ -38,14 +38,14 @@ def compute(world: World, cache: Cache) -> Force:
     order.sort(key=lambda item: item[:3])
     try:
         for _ in range(ROUNDS):
-            cache.round = state
+            before = cache.round = Before(state)
             new = Force(world)
             for *_, item in order:
                 if isinstance(item, Modifier):
                     _linger(new, item)
                 else:
-                    _apply(new, state, item)
-            if new.same(state):
+                    _apply(new, before, item)
+            if before.same(new):
                 return new
             state = new
     finally:
@@ -83,7 +83,10 @@ def _sources(world: World, cache: Cache) -> list[Source]:
 
 
 #: Everything that what is in force can depend on beyond the field.
-_ALL = frozenset({"hand", "graveyard", "deck", "banished", "extra", "materials", "side", "lp", "time", "chain"})
+_ALL = frozenset({
+    "hand", "graveyard", "deck", "banished", "extra", "materials", "side",
+    "lp", "time", "chain", "position", "summoned",
+})  # fmt: skip
 #: References that need a battle or an occasion to mean anything.
 _PASSING = frozenset({"attacker", "attacked", "opposing", "event", "it", "cost", "target"})
 
@@ -106,7 +109,7 @@ def _dependencies(world: World, cache: Cache, sources: list[Source], changes: li
 
 
 def _reads(ability: Ability) -> frozenset[str]:
-    """The zone words, "lp" and "time" that the data of an ability speak of."""
+    """The zone words, "lp", "time", "position" and "summoned" that the data of an ability speak of."""
     found: set[str] = set()
     stack: list[Any] = [msgspec.to_builtins(ability)]
     while stack:
@@ -117,6 +120,7 @@ def _reads(ability: Ability) -> frozenset[str]:
                 found.add("lp")
             if item.get("windows") or item.get("ref") in _PASSING:
                 found.add("time")
+            found.update(word for word in ("position", "summoned") if item.get(word))
             stack.extend(item.values())
         elif isinstance(item, (list, tuple)):
             stack.extend(item)

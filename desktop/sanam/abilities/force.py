@@ -8,6 +8,8 @@ YFA-2.19). So nothing of them is stored; they are read anew, with the lingering 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from sanam.abilities.context import Context
@@ -22,14 +24,11 @@ _BOOKKEEPING = frozenset({
     ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
 })  # fmt: skip
 
-#: Marks that no text reads.
-_SILENT = frozenset({
-    "moment", "entered", "turned", "attacked", "attacks", "battled_turn", "links", "chains", "normal_summons",
-    "borrowed", "proper", "set_turn", "deciding",
-})  # fmt: skip
-
-#: Marks that tell the time: read only by abilities with windows or conditions, or that speak of a battle.
-_TIMES = frozenset({"phase", "step", "player", "turn", "battles", "calculated", "battle_over", "attack"})
+#: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
+_MARKS = {
+    "since": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
+    "phase": "time", "step": "time", "player": "time", "calculated": "time", "attack": "time", "battled": "time",
+}  # fmt: skip
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -76,12 +75,6 @@ class Force:
         self.silenced: dict[int, bool] = {}
         self.stand_ins: list[StandIn] = []
         self._values: dict[tuple[int, str], int] = {}
-
-    def same(self, other: Force) -> bool:
-        return (
-            self.changes == other.changes and self.words == other.words and self.laws == other.laws
-            and self.players == other.players and self.silenced == other.silenced
-        )  # fmt: skip
 
     # ---- values
 
@@ -179,6 +172,65 @@ class Force:
         ]  # fmt: skip
 
 
+class Before(Force):
+    """What the round before gave, while a new one is worked out. It notes what of it is read: another round could
+    only give something else where one of these things has become different."""
+
+    __slots__ = ("read", "rules_read")
+
+    def __init__(self, found: Force) -> None:
+        super().__init__(found.world)
+        self.changes, self.words, self.laws = found.changes, found.words, found.laws
+        self.players, self.silenced = found.players, found.silenced
+        self.read: set[str] = set()
+        self.rules_read: set[str] = set()
+
+    def same(self, now: Force) -> bool:
+        """Whether all that was read is the same in `now`."""
+        return self._laws_read(self) == self._laws_read(now) and all(
+            getattr(self, part) == getattr(now, part) for part in sorted(self.read)
+        )
+
+    def _laws_read(self, of: Force) -> list[tuple[int, Record]]:
+        return [(card, law) for card, laws in of.laws.items() for law in laws if law.rule in self.rules_read]
+
+    def value(self, card: int, key: str) -> int:
+        self.read.add("changes")
+        return super().value(card, key)
+
+    def attribute(self, card: int) -> str:
+        self.read.add("words")
+        return super().attribute(card)
+
+    def race(self, card: int) -> str:
+        self.read.add("words")
+        return super().race(card)
+
+    def names(self, card: int) -> tuple[str, ...]:
+        self.read.add("words")
+        return super().names(card)
+
+    def rules(self, card: int) -> list[Record]:
+        self.read.add("laws")
+        return super().rules(card)
+
+    def has(self, card: int, rule: str, source: int | None = None) -> bool:
+        self.rules_read.add(rule)
+        return super().has(card, rule, source)
+
+    def negated(self, card: int) -> bool:
+        self.read.add("silenced")
+        return super().negated(card)
+
+    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
+        self.read.add("players")
+        return super().player(seat, rule, card)
+
+    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+        self.read.add("players")
+        return super().player_rules(seat, rule, card)
+
+
 class Cache:
     """What is in force, kept with the play and good until the table changes."""
 
@@ -188,7 +240,7 @@ class Cache:
         self.version = -1
         self.force: Force | None = None
         #: While it is being worked out: what the round before gave.
-        self.round: Force | None = None
+        self.round: Before | None = None
         #: By code, the continuous abilities with their index.
         self.by_code: dict[str, list[tuple[int, Ability]]] = {}
         #: Codes of cards that have a continuous ability off the field, as long as there are `counted` cards.
@@ -232,12 +284,32 @@ def _unchanged(world: World, reads: frozenset[str], events: list[ev.Event]) -> b
 def _harmless(world: World, reads: frozenset[str], event: ev.Base) -> bool:
     """Whether what is in force is the same after `event` as before."""
     if type(event) is ev.Marked:
-        key = event.key
-        return key in _SILENT or (key in _TIMES and "time" not in reads) or (key == "chain" and "chain" not in reads)
+        reader = _MARKS.get(event.key, "nothing")
+        if reader == "chain" and reader in reads:
+            return not _matters(world, event.was, event.now)
+        return bool(reader) and reader not in reads
+    if type(event) is ev.CardTurned:
+        same_face = event.was.startswith("up") == event.now.startswith("up")
+        return same_face and "position" not in reads
     if type(event) is ev.CardMoved:
         source, target = world.word_of(event.source), world.word_of(event.target)
         return not (source in FIELD or target in FIELD or source in reads or target in reads)
     return type(event) is ev.CountChanged and type(event.subject) is str and "lp" not in reads
+
+
+def _matters(world: World, was: list[dict[str, Any]] | None, now: list[dict[str, Any]] | None) -> bool:
+    """Whether a Chain that changed so may change what is in force: a used-up card counts again when it is over, a
+    Spell or Trap with a continuous ability waits in it.
+    """
+    cards = world.table.cards
+    if (was is None or now is None) and any("spent" in it.marks for it in cards.values()):
+        return True
+    old, new = ({link["id"]: link["card"] for link in links or []} for links in (was, now))
+    return any(
+        card in cards and world.data(card).kind != "monster"
+        and any(ability.kind == "continuous" for ability in world.abilities(card))
+        for id, card in (old | new).items() if (id in old) != (id in new)
+    )  # fmt: skip
 
 
 def stamp(world: World, card: int) -> None:
