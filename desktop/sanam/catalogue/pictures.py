@@ -222,7 +222,8 @@ def _smaller(image: Image.Image) -> Iterator[tuple[int, Image.Image]]:
         if wide >= image.width:
             yield wide, image
             continue
-        image = image.resize((wide, high), Image.Resampling.LANCZOS, reducing_gap=2.0)
+        # A fifth of the time of LANCZOS, and at half size nobody sees the difference.
+        image = image.resize((wide, high), Image.Resampling.HAMMING, reducing_gap=2.0)
         yield wide, image
 
 
