@@ -11,18 +11,23 @@ from datetime import datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import sanam
 from sanam.paths import resource
 from sanam.ui import icons, theme
+from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.problems import Problem
+from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
 from sanam.ui.text import tr
+
+if TYPE_CHECKING:
+    from sanam.ui.window import Window
 
 log = logging.getLogger("sanam")
 
@@ -94,12 +99,53 @@ def create_app(
     app.setApplicationVersion(sanam.__version__)
     app.setOrganizationName("sanam")
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
-    theme.apply(app, theme_name, language=language, scale=scale, fonts=resource("fonts"))
+    look(app, theme_name, language, scale, data_dir)
     app.setWindowIcon(QIcon(brand_mark(64)))
-    QLocale.setDefault(QLocale(language))
     if data_dir is not None:
         start_log(data_dir)
     return app
+
+
+def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: Path | None = None) -> None:
+    """Put a theme, a language and a text size (1.0 is the usual one) on the application."""
+    spoken = languages.use(app, code, built_in=data_dir / "translations" if data_dir is not None else None)
+    theme.apply(app, theme_name, language=spoken.tag, scale=scale, fonts=resource("fonts"))
+    icons.forget()
+
+
+class Desk(QObject):
+    """Holds the window. When the look changes it is opened anew in its place, on the same screen and match."""
+
+    def __init__(self, app: QApplication, data_dir: Path, settings: Settings, **how: Any) -> None:
+        super().__init__(app)
+        self.app, self.data_dir, self.settings, self.how = app, data_dir, settings, how
+        self.window = self._make()
+
+    def _make(self) -> Window:
+        from sanam.ui.window import Window  # needs the application: it draws
+
+        made = Window(self.data_dir, settings=self.settings, **self.how)
+        made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
+        return made
+
+    def apply(self) -> None:
+        """Put the look of the settings on the application."""
+        code = self.settings.get(LANGUAGE) or languages.system_language()
+        look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
+
+    def _again(self) -> None:
+        old = self.window
+        place, screen = old.saveGeometry(), old.current_screen()
+        match = old.seating.match.id if old.seating.match is not None else ""
+        setup = old.new_match.setup() if old.new_match is not None else None
+        self.apply()
+        self.window = new = self._make()
+        new.restoreGeometry(place)
+        new.come_back(screen, match, setup)
+        new.show()
+        old.close()
+        old.deleteLater()
+        new.begin()
 
 
 _fault_file: IO[str] | None = None  # faulthandler writes to it until the process ends
@@ -161,11 +207,14 @@ def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = F
     `exit_on_launch` closes it as soon as it is painted and the cards are there.
     """
     crashed = last_crash(data_dir)
-    app = create_app(data_dir=data_dir)
-    from sanam.ui.window import Window  # needs the application: it draws
-
-    window = Window(data_dir, allow_illegal=allow_illegal)
-    crashes = guard(window.show_problem, data_dir)
+    settings = Settings(data_dir)
+    app = create_app(
+        data_dir=data_dir, theme_name=settings.get(THEME), scale=settings.get(TEXT_SIZE) / 100,
+        language=settings.get(LANGUAGE) or languages.system_language(),
+    )  # fmt: skip
+    desk = Desk(app, data_dir, settings, allow_illegal=allow_illegal)
+    window = desk.window
+    crashes = guard(lambda problem: desk.window.show_problem(problem), data_dir)
     window.painted.connect(lambda: log.info("home screen painted"))
     if exit_on_launch:
         window.ready.connect(window.close)
@@ -182,9 +231,10 @@ def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = F
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     crashes.deleteLater()
-    window.deleteLater()
+    desk.window.deleteLater()
+    desk.deleteLater()
     icons.forget()
     return status
 
 
-__all__ = ["Crashes", "create_app", "guard", "last_crash", "run", "start_log"]
+__all__ = ["Crashes", "Desk", "create_app", "guard", "last_crash", "run", "start_log"]

@@ -90,16 +90,22 @@ class Shell(QMainWindow):
         *,
         in_bar: bool = True,
         immersive: bool = False,
+        at_end: bool = False,
     ) -> None:
-        """Make a screen known. `in_bar` gives it a button above; an immersive one hides the bar (the table)."""
+        """Make a screen known. `in_bar` gives it a button above, `at_end` one at the end of the bar; an immersive
+        one hides the bar (the table).
+        """
         made = None
         if in_bar:
             made = button(title, icon, kind="nav")
             made.setCheckable(True)
             made.clicked.connect(lambda: self.show_screen(key))
             self._group.addButton(made)
+        if made is not None and at_end:
+            self._corner.addWidget(made)
+        elif made is not None:
             self._nav.addWidget(made)
-            number = len(self._group.buttons())
+            number = self._nav.count()
             if number <= 9:
                 keys = QKeySequence(f"Alt+{number}")
                 QShortcut(keys, self).activated.connect(lambda: self.show_screen(key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import Any
 
@@ -17,9 +18,23 @@ def tr(text: str, comment: str | None = None, n: int = -1) -> str:
 
 def fill(text: str, /, **values: Any) -> str:
     """Put values where `{name}` stands; a translation that lacks or adds a name does no harm."""
-    for name, value in values.items():
-        text = text.replace("{" + name + "}", str(value))
-    return text
+    def value(found: re.Match[str]) -> str:
+        name, form = found[1], found[2] or ""
+        if name not in values:
+            return found[0]
+        given = values[name]
+        if isinstance(given, int) and not isinstance(given, bool) and not form:
+            return plain_number(given)
+        return format(given, form) if form else str(given)
+
+    return re.sub(r"\{([a-z_]+)(?::([^{}]*))?\}", value, text)
+
+
+def plain_number(value: int) -> str:
+    """A whole number in the digits of the person's language, without separators (years, points, places)."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(value)
 
 
 def number(value: int) -> str:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
@@ -27,7 +27,9 @@ from sanam.ui.last_setup import recall, remember
 from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
+from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, Setting, Settings, deck_folder
 from sanam.ui.shell import Shell
+from sanam.ui.table import bindings
 from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
@@ -39,10 +41,11 @@ if TYPE_CHECKING:
     from sanam.ui.decks.editor import DeckEditor
     from sanam.ui.new_match import NewMatch
     from sanam.ui.proxies.screen import SheetsScreen
+    from sanam.ui.settings.screen import SettingsScreen
 
 log = logging.getLogger(__name__)
 
-HOME, NEW, SHEETS, CARDS, EDITOR = "home", "new-match", "sheets", "cards", "decks"
+HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "cards", "decks", "settings"
 CATALOGUE = "catalogue.db"
 DECKS = "decks"
 FIRST_PICTURE = 150  # milliseconds the first painting waits for the list of matches
@@ -56,8 +59,11 @@ class Window(Shell):
 
     painted = Signal()
     ready = Signal()
+    look_changed = Signal()  # the window is to be opened anew: another language, theme or text size
 
-    def __init__(self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False) -> None:
+    def __init__(
+        self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False, settings: Settings | None = None
+    ) -> None:
         super().__init__(data_dir)
         from sanam.matches.store import Store
 
@@ -72,7 +78,11 @@ class Window(Shell):
         self.cards: CardsScreen | None = None
         self.editor: DeckEditor | None = None
         self.eager = eager
-        self.seating = Seating(self, self.store, eager)
+        self.settings = settings or Settings(data_dir)
+        self.settings_screen: SettingsScreen | None = None
+        self._coming: tuple[str, str, MatchSetup | None] = ("", "", None)
+        bindings.use(self.settings.keys())
+        self.seating = Seating(self, self.store, eager, self.settings)
         self.intake = Intake(self)
         self._was_painted = False
         self._closing = False
@@ -97,9 +107,52 @@ class Window(Shell):
         intake.deck_added.connect(self._deck_added)
         intake.replay_wanted.connect(seating.watch_file)
         seating.left.connect(self._went_home)
+        self.settings.on_change(self._set_anew)
         self.closing.connect(self._close)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self).activated.connect(self._paste)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_deck)
+
+    # ------------------------------------------------------------------ settings
+
+    def make_settings(self) -> SettingsScreen:
+        """The settings screen, made when it is wanted."""
+        if self.settings_screen is None:
+            from sanam.ui.settings.screen import SettingsScreen
+
+            made = SettingsScreen(self.settings, self.data_dir)
+            made.look_changed.connect(self.look_changed)
+            self.settings_screen = made
+            self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
+        return self.settings_screen
+
+    def come_back(self, screen: str, match: str = "", setup: MatchSetup | None = None) -> None:
+        """Be where the window before this one was: on its screen, with its match and the set-up of the next one."""
+        self._coming = (screen, match, setup)
+        if screen == SETTINGS:
+            self.make_settings()
+            self.show_screen(SETTINGS)
+        self.ready.connect(self._come_back, Qt.ConnectionType.SingleShotConnection)
+
+    def _come_back(self) -> None:
+        screen, match, setup = self._coming
+        made = self._make_new_match()
+        if made is not None and setup is not None:
+            made.restore(setup)
+        if match:
+            self.seating.seated.connect(
+                lambda: self.show_screen(screen) if self.has_screen(screen) else None,
+                Qt.ConnectionType.SingleShotConnection,
+            )
+            self.seating.go_on(match)
+
+    def _set_anew(self, setting: Setting) -> None:
+        self.seating.settings_changed()
+        if setting is CARD_SIZE and self.cards is not None:
+            self.cards.view.zoom(self.settings.get(CARD_SIZE))
+        elif setting is DECK_FOLDER and self.shelf is not None:
+            self.shelf.folder = deck_folder(self.settings, self.data_dir)
+            self.shelf.forget()
+            self.decks_changed()
 
     # ------------------------------------------------------------------ start-up
 
@@ -128,7 +181,8 @@ class Window(Shell):
             self.home.set_model(changed)
 
     def _open_cards(self) -> None:
-        job = Job(tr("Unpacking the starter cards"), lambda progress: open_cards(self.data_dir, progress))
+        folder = deck_folder(self.settings, self.data_dir)
+        job = Job(tr("Unpacking the starter cards"), lambda progress: open_cards(self.data_dir, progress, folder))
         job.done.connect(self._cards_open)
         job.failed.connect(self._no_cards)
         job.cancelled.connect(self._no_cards)
@@ -152,8 +206,8 @@ class Window(Shell):
         self._count(counted)
         self.ready.emit()
         self._warm([
-            self._make_new_match, self._make_editor, self._make_cards, self._make_sheets, self._import_table,
-            self.seating.prepare,
+            self._make_new_match, self._make_editor, self._make_cards, self._make_sheets, self.make_settings,
+            self._import_table, self.seating.prepare,
         ])  # fmt: skip
 
     def _count(self, counted: HomeModel) -> None:
@@ -204,6 +258,7 @@ class Window(Shell):
 
             self.cards = cards_screen(self, self.catalogue)
             self.cards.changed.connect(self._cards_changed)
+            self.cards.view.zoom(self.settings.get(CARD_SIZE))
             self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
 
     def _make_editor(self) -> None:
@@ -339,6 +394,7 @@ class Window(Shell):
     def _close(self) -> None:
         """Closing at any time loses nothing: the journal has every answer already."""
         self._closing = True
+        self.settings.forget(self._set_anew)
         self.seating.leave(quiet=True)
         if self.sheets is not None:
             self.sheets.close_down()
@@ -358,7 +414,9 @@ class Window(Shell):
             self.catalogue = None
 
 
-def open_cards(data_dir: Path, progress: Progress) -> tuple[Catalogue, DeckShelf, HomeModel, FileRefused | None]:
+def open_cards(
+    data_dir: Path, progress: Progress, decks: Path | None = None
+) -> tuple[Catalogue, DeckShelf, HomeModel, FileRefused | None]:
     """The catalogue with the program's own cards in it, the decks, how many of both there are, and why the
     program's cards could not be brought in.
 
@@ -377,7 +435,7 @@ def open_cards(data_dir: Path, progress: Progress) -> tuple[Catalogue, DeckShelf
             import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
         except FileRefused as refused:
             fault = refused  # an older catalogue with its cards is better than none
-        shelf = DeckShelf(catalogue, data_dir / DECKS)
+        shelf = DeckShelf(catalogue, decks or data_dir / DECKS)
         return catalogue, shelf, with_cards(HomeModel(), shelf), fault
     except BaseException:
         catalogue.close()

@@ -50,7 +50,7 @@ class Setting:
 LANGUAGE = Setting("look/language", "", ("", "en", "th", "fa", "zh_Hant", "zh_Hans"))
 THEME = Setting("look/theme", "dark", ("dark", "light", "contrast"))
 TEXT_SIZE = Setting("look/text_size", 100, (80, 150))  # per cent
-CARD_SIZE = Setting("look/card_size", 100, (70, 160))  # per cent
+CARD_SIZE = Setting("look/card_size", 3, (0, 5))  # a step of the card browser
 ANIMATION = Setting("table/animation", True)
 PROMPTS = Setting("table/prompts", "events", ("always", "possible", "events", "never"))
 DECK_FOLDER = Setting("folders/decks", "")
@@ -129,3 +129,11 @@ class Settings:
         else:
             self._file.remove(f"{KEYS}/{action}")
             self._file.sync()
+
+
+def deck_folder(settings: Settings, data_dir: Path) -> Path:
+    """Where a person's decks are: the folder chosen, if it is still there, else `decks` of the data directory."""
+    chosen = settings.get(DECK_FOLDER)
+    if chosen and Path(chosen).is_dir():
+        return Path(chosen)
+    return data_dir / "decks"

@@ -1,0 +1,220 @@
+"""The settings: language, look, table, folders and keys. Every change is in force and kept at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.faces.fonts import font
+from sanam.ui import language, theme
+from sanam.ui.settings.keys_panel import KeysPanel
+from sanam.ui.settings.values import (
+    ANIMATION,
+    CARD_SIZE,
+    DECK_FOLDER,
+    LANGUAGE,
+    PROMPTS,
+    TEXT_SIZE,
+    THEME,
+    Setting,
+    Settings,
+    deck_folder,
+)
+from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.widgets import Segmented, button, label, panel, scrolled
+
+
+class SettingsScreen(QWidget):
+    """The settings of `settings`. `look_changed` when the window has to be drawn anew (language, theme, text size)."""
+
+    look_changed = Signal()
+
+    def __init__(self, settings: Settings, data_dir: Path) -> None:
+        super().__init__()
+        self.settings, self.data_dir = settings, data_dir
+        self.setAccessibleName(tr("Settings"))
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self._language())
+        left.addWidget(self._look())
+        left.addWidget(self._table())
+        left.addWidget(self._folders())
+        left.addStretch(1)
+        right = QVBoxLayout()
+        self.keys = KeysPanel(settings)
+        right.addWidget(self.keys)
+        right.addStretch(1)
+        body = QWidget()
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(20, 16, 20, 16)
+        columns.setSpacing(16)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(body))
+
+    # ------------------------------------------------------------------ the parts
+
+    def _language(self) -> QWidget:
+        box, column = _box(tr("Language"))
+        row = QGridLayout()
+        row.setSpacing(6)
+        self.languages = {}
+        inforce = language.current().code
+        for at, spoken in enumerate(language.LANGUAGES.values()):
+            made = button(spoken.own)
+            made.setFont(font(spoken.tag, theme.SIZES["body"]))
+            made.setCheckable(True)
+            made.setChecked(spoken.code == inforce)
+            made.clicked.connect(lambda _=False, code=spoken.code: self._speak(code))
+            row.addWidget(made, at // 3, at % 3)
+            self.languages[spoken.code] = made
+        column.addLayout(row)
+        self.lacking = label("", "", wrap=True, tone="wait")
+        column.addWidget(self.lacking)
+        return box
+
+    def _speak(self, code: str) -> None:
+        for other, made in self.languages.items():
+            made.setChecked(other == code)
+        if self.settings.get(LANGUAGE) != code:
+            self._set(LANGUAGE, code)
+
+    def _look(self) -> QWidget:
+        box, column = _box(tr("Look"))
+        self.theme = Segmented(
+            tr("Theme"),
+            (("dark", tr("Dark"), ""), ("light", tr("Light"), ""), ("contrast", tr("High contrast"), "")),
+        )
+        self.theme.choose(self.settings.get(THEME))
+        self.theme.chosen.connect(lambda value: self._set(THEME, str(value)))
+        column.addWidget(label(tr("Theme")))
+        column.addWidget(self.theme)
+        self.text_size = self._slider(column, tr("Text size"), TEXT_SIZE, 10)
+        self.text_size.setTracking(False)  # each change draws the window anew
+        self.card_size = self._slider(column, tr("Card size in lists"), CARD_SIZE, 1, steps=True)
+        return box
+
+    def _slider(
+        self, column: QVBoxLayout, name: str, setting: Setting, step: int, *, steps: bool = False
+    ) -> QSlider:
+        low, high = (int(edge) for edge in setting.allowed)
+        made = QSlider(Qt.Orientation.Horizontal)
+        made.setAccessibleName(name)
+        made.setRange(low // step, high // step)
+        made.setPageStep(1)
+        made.setValue(self.settings.get(setting) // step)
+        value = label(_size(made.value() * step, steps), "quiet")
+        made.sliderMoved.connect(lambda now: value.setText(_size(now * step, steps)))
+        made.valueChanged.connect(lambda now: value.setText(_size(now * step, steps)))
+        made.valueChanged.connect(lambda now: self._set(setting, now * step))
+        head = QHBoxLayout()
+        head.addWidget(label(name))
+        head.addStretch(1)
+        head.addWidget(value)
+        column.addLayout(head)
+        column.addWidget(made)
+        return made
+
+    def _table(self) -> QWidget:
+        box, column = _box(tr("Table"))
+        self.animation = QCheckBox(tr("Cards move visibly"))
+        self.animation.setChecked(self.settings.get(ANIMATION))
+        self.animation.toggled.connect(lambda on: self._set(ANIMATION, on))
+        column.addWidget(self.animation)
+        column.addWidget(label(tr("Ask me to respond, in new matches")))
+        self.prompts = QComboBox()
+        self.prompts.setAccessibleName(tr("Ask me to respond, in new matches"))
+        for value, words in (
+            ("always", tr("Always")),
+            ("possible", tr("Whenever something could be activated")),
+            ("events", tr("When something happens")),
+            ("never", tr("Never")),
+        ):
+            self.prompts.addItem(words, value)
+        self.prompts.setCurrentIndex(self.prompts.findData(self.settings.get(PROMPTS)))
+        self.prompts.currentIndexChanged.connect(
+            lambda at: self._set(PROMPTS, str(self.prompts.itemData(at)))
+        )
+        column.addWidget(self.prompts)
+        column.addWidget(label(tr("Sanam makes no sound."), "quiet"))
+        return box
+
+    def _folders(self) -> QWidget:
+        box, column = _box(tr("Folders"))
+        self.deck_folder = self._folder(column, tr("Your decks"), self._decks())
+        row = QHBoxLayout()
+        self.choose = button(tr("Choose another folder…"), "folder")
+        self.choose.clicked.connect(self._choose_decks)
+        row.addWidget(self.choose)
+        row.addStretch(1)
+        column.addLayout(row)
+        self._folder(column, tr("Everything else: matches, cards, settings, log"), self.data_dir)
+        show = button(tr("Show in the file manager"), "folder")
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_dir))))
+        row = QHBoxLayout()
+        row.addWidget(show)
+        row.addStretch(1)
+        column.addLayout(row)
+        return box
+
+    def _folder(self, column: QVBoxLayout, name: str, folder: Path) -> QLabel:
+        column.addWidget(label(name))
+        shown = label(isolated(str(folder)), "quiet", wrap=True)
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(shown)
+        return shown
+
+    # ------------------------------------------------------------------ changes
+
+    def _decks(self) -> Path:
+        return deck_folder(self.settings, self.data_dir)
+
+    def _choose_decks(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of your decks"), str(self._decks()))
+        if chosen:
+            self._set(DECK_FOLDER, chosen)
+            self.deck_folder.setText(isolated(chosen))
+
+    def _set(self, setting: Setting, value: str | int | bool) -> None:
+        self.settings.set(setting, value)
+        if setting in (LANGUAGE, THEME, TEXT_SIZE):
+            self.look_changed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        lacking = [
+            fill(tr("{language}: no font here has its letters. On Debian and Ubuntu install {package}."),
+                 language=spoken.own, package=isolated(package))
+            for spoken in language.LANGUAGES.values()
+            if (package := language.lacking(spoken))
+        ]  # fmt: skip
+        self.lacking.setText("\n".join(lacking))
+        self.lacking.setVisible(bool(lacking))
+
+
+def _size(value: int, steps: bool) -> str:
+    return number(value + 1) if steps else fill(tr("{n} %"), n=number(value))
+
+
+def _box(title: str) -> tuple[QWidget, QVBoxLayout]:
+    box = panel()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(14, 12, 14, 12)
+    column.setSpacing(8)
+    column.addWidget(label(title, "section"))
+    return box, column
