@@ -22,6 +22,8 @@ GAMES = ("yugioh",)
 ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
+#: What decks are checked by: One Piece has one rulebook, Summoner Master three play levels.
+DECK_EDITIONS = (*EDITIONS, "standard", "caller", "summoner", "beginner")
 MATCH_LIMIT = 1_000_000
 
 
@@ -111,7 +113,10 @@ def _parser() -> argparse.ArgumentParser:
     search.add_argument("--language", choices=LANGUAGES, default="", help="of the names shown")
     search.add_argument("--help-query", action="store_true", help="explain the language of queries")
 
-    check = command("check", _check, "Check a deck against an edition's deck rules.", rules, as_json)
+    check = command("check", _check, "Check a deck against an edition's deck rules.", as_json)
+    check.add_argument("--game", choices=ALL_GAMES, required=True, help="which game")
+    check.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook or level (default: the usual)")
+    check.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one a line")
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     check.add_argument(
         "--lflist", type=Path, metavar="FILE", help="also apply the first list of this lflist.conf"
@@ -136,8 +141,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--verify", action="store_true",
                         help="run the answers again and compare every event")  # fmt: skip
 
+    from sanam.decks.commands import add_commands as add_deck_commands
     from sanam.proxies.commands import add_commands
 
+    add_deck_commands(command, _data_dir, Stated)
     add_commands(command, _data_dir, Stated)
     return parser
 
@@ -246,26 +253,34 @@ def _search(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.first_run import open_catalogue
-    from sanam.catalogue.problems import FileRefused
-    from sanam.decks.check import check
+    from sanam.catalogue.problems import FileRefused, read_text
+    from sanam.decks.check import EDITIONS, check
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
     from sanam.decks.messages import describe
 
+    edition = arguments.edition or EDITIONS[arguments.game][0]
+    if edition not in EDITIONS[arguments.game]:
+        known = ", ".join(EDITIONS[arguments.game])
+        raise Stated(f"{arguments.game} has no edition {edition} (it has: {known})")
     try:
         lists = read_lists(arguments.lflist) if arguments.lflist else [None]
+        banned = read_text(arguments.banned, 1 << 20).split("\n") if arguments.banned else []
         with open_catalogue(_data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
-            report = check(deck, catalogue, arguments.game, arguments.edition, lists[0])
+            if deck.game != arguments.game:
+                raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {arguments.game}")
+            names = frozenset(name.strip() for name in banned)
+            report = check(deck, catalogue, arguments.game, edition, lists[0], names)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
     lines = [f"{report.name or arguments.deck}: {counts}; {len(report.by_hand)} kinds of cards played by hand"]
     lines += [f"{finding.severity}: {describe(finding)}" for finding in report.findings]
-    lines.append(f"legal in {arguments.edition}" if report.legal else f"not legal in {arguments.edition}")
+    lines.append(f"legal in {edition}" if report.legal else f"not legal in {edition}")
     _print(arguments, report.as_json(), lines)
     if not report.legal:
-        raise Stated(_illegal(arguments.deck, arguments.edition, report.findings))
+        raise Stated(_illegal(arguments.deck, edition, report.findings))
     return 0
 
 

@@ -1,0 +1,112 @@
+"""The commands `sanam convert` and `sanam odds`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+Command = Callable[..., argparse.ArgumentParser]
+DataDir = Callable[[argparse.Namespace], Path]
+
+
+def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
+    """Add both commands through `command(name, run, help)`; a problem is raised as `stated`."""
+    convert = command(
+        "convert",
+        lambda arguments: _convert(arguments, data_dir, stated),
+        "Write a deck in another format: .ydk, .sanam-deck, .cod (Cockatrice) or .txt (a list).",
+    )
+    convert.add_argument("deck", metavar="IN", help="a file, a ydke:// link or a starter deck's name")
+    convert.add_argument("out", type=Path, metavar="OUT", help="the file to write; its suffix is the format")
+    convert.add_argument("--force", action="store_true", help="write over a file that is there already")
+    odds = command(
+        "odds",
+        lambda arguments: _odds(arguments, data_dir, stated),
+        "The odds of drawing cards: exactly, and by ten thousand opening hands at random.",
+    )
+    odds.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
+    odds.add_argument(
+        "--card", action="append", default=[], metavar="NAME",
+        help="a card by name or code; given again, any of them will do (default: each card of the deck)",
+    )  # fmt: skip
+    odds.add_argument("--least", type=int, default=1, metavar="N", help="how many of them (default 1)")
+    odds.add_argument("--draws", type=int, default=0, metavar="N", help="cards drawn after the first hand (default 0)")
+    odds.add_argument("--seed", type=int, default=1, metavar="S", help="of the random hands (default 1)")
+    odds.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+    from sanam.decks.files import load_deck, write_deck
+
+    if arguments.out.exists() and not arguments.force:
+        raise stated(f"{arguments.out}: the file is there already; see --force")
+    try:
+        with open_catalogue(data_dir(arguments)) as catalogue:
+            deck = load_deck(arguments.deck, catalogue)
+            cards = catalogue.cards(deck.game, deck.all_codes())
+            write_deck(deck, arguments.out, {code: card.name for code, card in cards.items()})
+    except FileRefused as refused:
+        raise stated(str(refused.problem)) from None
+    counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
+    print(f"{arguments.out}: {counts}; {len(deck.all_codes()) - len(cards)} kinds of cards are not known")
+    return 0
+
+
+def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.problems import FileRefused
+    from sanam.decks.files import load_deck
+    from sanam.decks.odds import HANDS, OPENINGS, Wish, in_opening, in_pile, simulate
+
+    if not 1 <= arguments.least <= 60 or not 0 <= arguments.draws <= 60 or not 0 <= arguments.seed < 1 << 64:
+        raise stated("--least must be 1 to 60, --draws 0 to 60, --seed 0 to 2**64 - 1")
+    try:
+        with open_catalogue(data_dir(arguments)) as catalogue:
+            deck = load_deck(arguments.deck, catalogue)
+            cards = catalogue.cards(deck.game, deck.all_codes())
+            drawn = {code: pile for pile in OPENINGS[deck.game].draws for code in deck.codes(pile)}
+            names = {code: cards[code].name if code in cards else code for code in drawn}
+            wanted = [_code(catalogue, deck.game, card, names) for card in arguments.card]
+    except FileRefused as refused:
+        raise stated(str(refused.problem)) from None
+    missing = [card for card, code in zip(arguments.card, wanted, strict=True) if code not in drawn]
+    if missing:
+        raise stated(f"{arguments.deck}: {missing[0]}: no such card is drawn from this deck")
+    groups = [tuple(wanted)] if wanted else [(code,) for code in drawn]
+    rows: list[dict[str, Any]] = []
+    for codes in groups:
+        wish = Wish(codes, arguments.least)
+        pile = drawn[codes[0]]
+        row: dict[str, Any] = {"cards": [names[code] for code in codes], "least": arguments.least, "pile": pile}
+        row["copies"] = sum(code in codes for part in OPENINGS[deck.game].draws for code in deck.codes(part))
+        row["opening"] = float(in_opening(deck, wish))
+        if arguments.draws:
+            seen = OPENINGS[deck.game].draws[pile] + arguments.draws
+            row["later"] = float(in_pile(deck, pile, codes, seen, arguments.least))
+        if wanted:
+            row["simulated"], row["hands"] = simulate(deck, wish, seed=arguments.seed), HANDS
+        rows.append(row)
+    if arguments.json:
+        print(json.dumps({"game": deck.game, "deck": deck.name, "odds": rows}, ensure_ascii=False))
+        return 0
+    for row in rows:
+        parts = [f"opening hand {row['opening']:.2%}"]
+        if "later" in row:
+            parts.append(f"{arguments.draws} draws later {row['later']:.2%}")
+        if "simulated" in row:
+            parts.append(f"of {row['hands']:,} hands {row['simulated']:.2%}")
+        print(f"{row['copies']} × {' or '.join(row['cards'])}, {row['least']} or more: {', '.join(parts)}")
+    return 0
+
+
+def _code(catalogue: Any, game: str, card: str, names: dict[str, str]) -> str:
+    """The code of a card named by name, in any language and spelling, or by code."""
+    if card in names:
+        return card
+    same = next((code for code, name in names.items() if name.casefold() == card.casefold()), None)
+    return same or catalogue.code_of(game, card) or card
