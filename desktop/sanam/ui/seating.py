@@ -21,9 +21,11 @@ from sanam.ui.text import fill, tr
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.replay_screen import ReplayScreen
     from sanam.ui.shell import Shell
+    from sanam.ui.table.card_words import CardWords
     from sanam.ui.table.screen import TableScreen
 
 TABLE, REPLAY = "table", "replay"
@@ -63,6 +65,7 @@ class Seating(QObject):
         self.shell, self.store, self._eager = shell, store, eager
         self.settings = settings or Settings(None)
         self.match: LiveMatch | None = None
+        self.card_words: CardWords | None = None
         self.table: TableScreen | None = None
         self.replays: ReplayScreen | None = None
         self._job: Job | None = None
@@ -210,6 +213,15 @@ class Seating(QObject):
             if screen is not None:
                 screen.set_animated(self._animated())
 
+    def know_cards(self, catalogue: Catalogue) -> None:
+        """Cards have their names and texts in the person's language from here on, also of a match that is open."""
+        from sanam.ui.table.card_words import CardWords
+
+        self.card_words = CardWords(catalogue, language.current().code)
+        for screen in (self.table, self.replays):
+            if screen is not None:
+                screen.use_words(self.card_words)
+
     def prepare(self) -> None:
         """Build the table beforehand, so that the first match is there at once."""
         self._table()
@@ -220,7 +232,7 @@ class Seating(QObject):
         if self.table is None:
             self.table = TableScreen(eager=self._eager)
             self.table.set_animated(self._animated())
-            self.table.language = language.current().code
+            self.table.use_words(self.card_words)
             self.table.left.connect(self.leave)
             self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
         return self.table
@@ -296,7 +308,7 @@ class Seating(QObject):
         if self.replays is None:
             self.replays = ReplayScreen(eager=self._eager)
             self.replays.set_animated(self._animated())
-            self.replays.language = language.current().code
+            self.replays.use_words(self.card_words)
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)
             self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)

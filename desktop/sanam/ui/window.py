@@ -203,6 +203,7 @@ class Window(Shell):
         if fault is not None:
             self.show_error(fault, tr("The starter cards could not be brought in."))
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
+        self.seating.know_cards(self.catalogue)
         self._count(counted)
         self.ready.emit()
         self._warm([

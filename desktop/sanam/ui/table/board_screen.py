@@ -14,6 +14,7 @@ from sanam.engine.view import CardView
 from sanam.games.yugioh.board import BOARD
 from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, tr, zone_name
 from sanam.ui.table.board_view import BoardView
+from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, Herald, KeyHelp, Zoom
 from sanam.ui.table.geometry import Geometry
@@ -37,7 +38,8 @@ class BoardScreen(QWidget):
         self.setObjectName("screen")
         self.controller: TableController | None = None
         self.match: Any = None
-        self.language = "en"
+        #: What gives cards their names and texts in the person's language; None while there is no catalogue.
+        self.card_words: CardWords | None = None
         self._eager = eager
         self.pictures = Pictures(self._face, eager=eager)
         self.scene = BoardScene(self.pictures, 1.0)
@@ -80,6 +82,20 @@ class BoardScreen(QWidget):
 
     def _face(self, code: str) -> Any:
         return self.controller.book.face(code) if self.controller is not None else None
+
+    def _give_words(self) -> None:
+        """The cards of the match have the words that there are for them."""
+        if self.controller is not None and self.card_words is not None:
+            book = self.controller.book
+            book.speak(self.card_words.of(book.header), self.card_words.tag)
+
+    def use_words(self, card_words: CardWords | None) -> None:
+        """Names and texts from here on, also of the match that is open."""
+        self.card_words = card_words
+        if self.controller is not None:
+            self._give_words()
+            self.pictures.forget()
+            self._changed({}, False)
 
     def set_animated(self, on: bool) -> None:
         self.scene.clock.enabled = on
@@ -358,7 +374,8 @@ class BoardScreen(QWidget):
         data = controller.book.data(card.code) if card.code is not None else None
         if data is not None and data.by_hand and data.text:
             notes.append(tr("This text is applied by hand."))
-        self.left_side.focus.tell(card, spec, controller.seat_name(int(card.zone[0])), reasons, notes)
+        printed = controller.book.printed(card.code) if card.code is not None else None
+        self.left_side.focus.tell(card, spec, controller.seat_name(int(card.zone[0])), reasons, notes, printed)
         self.left_side.by_hand.focus(card)
 
     def _show_code(self, code: str) -> None:
@@ -373,6 +390,7 @@ class BoardScreen(QWidget):
             controller.book.face(code),
             controller.seat_name(seat),
             [],
+            printed=controller.book.printed(code),
         )
 
     def _light_cards(self, cards: list[int]) -> None:

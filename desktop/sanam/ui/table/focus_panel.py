@@ -12,7 +12,7 @@ from sanam.faces.spec import FaceSpec
 from sanam.ui.messages import fill, refusal, stance_name, tr, zone_name
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
-from sanam.ui.widgets import label
+from sanam.ui.widgets import button, label
 
 
 class FaceView(QWidget):
@@ -81,7 +81,15 @@ class FocusPanel(QWidget):
         self.name = label("", "heading", wrap=True)
         column.addWidget(self.name)
         self.kinds = label("", "quiet", wrap=True)
-        column.addWidget(self.kinds)
+        kinds = QHBoxLayout()
+        kinds.addWidget(self.kinds, 1)
+        #: Down: the card in its own language, until it is up again.
+        self.as_printed = button("", "language", kind="quiet", tip=tr("The card in its own language"))
+        self.as_printed.setCheckable(True)
+        self.as_printed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.as_printed.toggled.connect(lambda: self._words())
+        kinds.addWidget(self.as_printed, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(kinds)
         self.place = label("", "small", wrap=True)
         column.addWidget(self.place)
         self.values = QLabel()
@@ -111,6 +119,9 @@ class FocusPanel(QWidget):
         column.addWidget(self.area, 1)
         self.setAccessibleName(tr("Card in focus"))
         self.handle = ""
+        self._spec: FaceSpec | None = None
+        self._printed: FaceSpec | None = None
+        self._notes: list[str] = []
         self.clear()
 
     def use(self, pictures: Pictures) -> None:
@@ -131,6 +142,7 @@ class FocusPanel(QWidget):
         for one in (self.name, self.kinds, self.place, self.values, self.text):
             one.clear()
             one.setVisible(one is self.text)
+        self.as_printed.hide()
         self._reasons([])
 
     def tell(
@@ -140,8 +152,11 @@ class FocusPanel(QWidget):
         owner: str,
         reasons: list[tuple[str, Refused]],
         notes: list[str] | None = None,
+        printed: FaceSpec | None = None,
     ) -> None:
-        """Show a card as the person may know it; `reasons` are acts with why they are not possible."""
+        """Show a card as the person may know it; `reasons` are acts with why they are not possible, `printed` is the
+        card in its own language where `spec` is a translation.
+        """
         self.handle = card.handle
         self.face.show_face(card.code, True)
         where = fill(
@@ -157,20 +172,27 @@ class FocusPanel(QWidget):
         self.name.setVisible(spec is not None)
         self.kinds.setVisible(spec is not None)
         if spec is None:
-            self.text.setText(tr("This card is hidden from you."))
             self.values.hide()
         else:
-            self.name.setText(spec.name)
-            self.kinds.setText(self._kinds(spec))
-            self.text.setText(spec.text)
             table = self._values(card, spec)
             self.values.setText(table)
             self.values.setVisible(bool(table))
-        for note in notes or []:
-            self.text.setText(f"{self.text.text()}\n\n{note}")
+        self._spec, self._printed, self._notes = spec, printed, notes or []
+        self.as_printed.setVisible(printed is not None)
+        self._words()
         self.setAccessibleDescription(f"{spec.name if spec else tr('Hidden card')}, {where}")
         self._reasons(reasons)
         self.area.verticalScrollBar().setValue(0)
+
+    def _words(self) -> None:
+        """Name, kinds and text, in the person's language or the card's own."""
+        spec = self._printed if self._printed is not None and self.as_printed.isChecked() else self._spec
+        if spec is None:
+            self.text.setText("\n\n".join([tr("This card is hidden from you."), *self._notes]))
+            return
+        self.name.setText(spec.name)
+        self.kinds.setText(self._kinds(spec))
+        self.text.setText("\n\n".join([spec.text, *self._notes]))
 
     @staticmethod
     def _kinds(spec: FaceSpec) -> str:

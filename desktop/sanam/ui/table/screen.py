@@ -99,7 +99,7 @@ class TableScreen(BoardScreen):
         self.match = match
         play: Play = getattr(match, "play", match)
         self.controller = controller = self.controller_class(play, self)
-        controller.book.language = self.language
+        self._give_words()
         controller.changed.connect(self._changed)
         controller.picked.connect(self._picked)
         controller.refused.connect(self._refused)

@@ -123,9 +123,10 @@ class SideScreen(QWidget):
         number = len(self.play.table.choice.options)
 
         def order(option: int) -> tuple[int, str, int]:
-            data = self.book.data(self._code(option))
+            code = self._code(option)
+            data = self.book.data(code)
             kinds = {"monster": 0, "spell": 1, "trap": 2}
-            return (kinds.get(data.kind, 3) if data else 3, data.name if data else "", option)
+            return (kinds.get(data.kind, 3) if data else 3, self.book.name(code) if data else "", option)
 
         def shown(option: int, other: bool) -> Shown:
             code = self._code(option)

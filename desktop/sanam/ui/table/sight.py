@@ -13,6 +13,7 @@ from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView, View, handle_of, view
 from sanam.faces.spec import FaceSpec, yugioh_face
 from sanam.games.yugioh.cards import CardData
+from sanam.ui.table.card_words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +105,22 @@ def origins(before: Sight | None, after: Sight) -> dict[str, str]:
 
 
 class CardBook:
-    """The definitions of a match: data, names and faces by code."""
+    """The definitions of a match: data, names and faces by code; names and texts in the person's language, where
+    there are words in it.
+    """
 
-    def __init__(self, game: Any, language: str = "en") -> None:
-        self.game, self.language = game, language
+    def __init__(self, game: Any) -> None:
+        self.game = game
         self.header: Header = game.header
+        self._words: Words = {}
+        self._language = "en"
         self._data: dict[str, CardData | None] = {}
-        self._faces: dict[str, FaceSpec | None] = {}
+        self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
+
+    def speak(self, words: Words, language: str) -> None:
+        """Names and texts by code, and the language they are in, as `sanam.faces` spells it."""
+        self._words, self._language = words, language
+        self._faces.clear()
 
     def data(self, code: str) -> CardData | None:
         """The card of a code, or None when the match does not know it."""
@@ -131,12 +141,21 @@ class CardBook:
         return data
 
     def name(self, code: str) -> str:
+        if code in self._words:
+            return self._words[code][0]
         found = self.data(code)
         return found.name if found is not None else code
 
-    def face(self, code: str) -> FaceSpec | None:
-        """What the face of a code shows."""
-        if code not in self._faces:
+    def face(self, code: str, printed: bool = False) -> FaceSpec | None:
+        """What the face of a code shows; `printed` has the card's own language."""
+        key = code, printed or code not in self._words
+        if key not in self._faces:
             found = self.data(code)
-            self._faces[code] = yugioh_face(found, self.language) if found is not None else None
-        return self._faces[code]
+            name, text = (None, None) if key[1] else self._words[code]
+            language = "en" if key[1] else self._language
+            self._faces[key] = yugioh_face(found, language, name, text) if found is not None else None
+        return self._faces[key]
+
+    def printed(self, code: str) -> FaceSpec | None:
+        """The face in the card's own language, where that is another than the one shown; None otherwise."""
+        return self.face(code, printed=True) if code in self._words else None

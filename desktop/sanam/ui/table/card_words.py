@@ -1,0 +1,73 @@
+"""The names and texts of a match's cards in the person's language, as the catalogue has them.
+
+A match carries its own definitions: what the cards do is their text in there. A translation stands in for it only
+where the catalogue's card still has that text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from sanam.engine.journal import Header
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+
+#: Name and text by code.
+Words = Mapping[str, tuple[str, str]]
+_QUOTED = re.compile('"([^"]+)"|“([^”]+)”|«([^»]+)»|「([^」]+)」')
+
+
+class CardWords:
+    """What gives matches the words of their cards: a catalogue and a language in it."""
+
+    def __init__(self, catalogue: Catalogue, language: str) -> None:
+        self._catalogue, self._language = catalogue, language
+        #: The language as `sanam.faces` spells it.
+        self.tag = language.replace("_", "-")
+
+    def of(self, header: Header) -> Words:
+        return card_words(self._catalogue, header, self._language)
+
+
+def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str, tuple[str, str]]:
+    """Names and texts of the header's cards in `language` ("en", "th", "fa", "zh_Hant", "zh_Hans"), by code.
+
+    Cards without a translation are left out; a Token has the name that the text which makes it says.
+    """
+    try:
+        known = catalogue.cards(header.game, header.cards)
+    except KeyError:  # no card of that game can be in the catalogue
+        return {}
+    found: dict[str, tuple[str, str]] = {}
+    makers: list[tuple[str, str]] = []
+    for code, card in known.items():
+        said = catalogue.text(header.game, code, language)
+        if said is None or not said[1] or card.text != header.cards[code].get("text", ""):
+            continue
+        if said[0] == card.name and said[1] == card.text:
+            continue
+        found[code] = said
+        makers.append((card.text, said[1]))
+    for code, plain in header.cards.items():
+        if "token" in plain.get("traits", ()) and code not in found:
+            name = _token_name(str(plain.get("name", "")), makers)
+            if name:
+                found[code] = (name, "")
+    return found
+
+
+def _token_name(name: str, makers: Iterable[tuple[str, str]]) -> str:
+    """What a translated text calls the Token: what it quotes where the text itself quotes the Token."""
+    for text, translated in makers:
+        quoted, said = _quoted(text), _quoted(translated)
+        for one in (name, f"{name}s"):
+            if one in quoted and len(quoted) == len(said):
+                return said[quoted.index(one)]
+    return ""
+
+
+def _quoted(text: str) -> list[str]:
+    return ["".join(groups) for groups in _QUOTED.findall(text)]

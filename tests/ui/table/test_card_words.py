@@ -1,0 +1,83 @@
+"""The table speaks the person's language: names and texts of cards, with the printed ones one click away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from table_matches import header, started, to_choice
+
+from sanam import paths
+from sanam.catalogue.store import Catalogue
+from sanam.catalogue.toml_set import import_set
+from sanam.ui.table.card_words import CardWords, card_words
+
+FLOATS, WEAVER = "900100027", "900100006"
+
+
+@pytest.fixture(scope="module")
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
+    with Catalogue(tmp_path_factory.mktemp("words") / "catalogue.db") as opened:
+        import_set(opened, paths.cardset_dir() / "yugioh-starter.toml")
+        yield opened
+
+
+@pytest.mark.parametrize("language", ["th", "fa", "zh_Hant", "zh_Hans"])
+def test_every_card_and_token_of_a_match_has_words(catalogue: Catalogue, language: str) -> None:
+    head = header()
+    words = card_words(catalogue, head, language)
+    assert set(words) == set(head.cards)
+    for code, (name, text) in words.items():
+        plain = head.cards[code]
+        assert name != plain["name"] and (text != plain.get("text", "") or "token" in plain.get("traits", ()))
+
+
+def test_a_token_is_called_what_the_text_that_makes_it_says(catalogue: Catalogue) -> None:
+    head = header()
+    tokens = {code: plain["name"] for code, plain in head.cards.items() if "token" in plain.get("traits", ())}
+    assert "Float Token" in tokens.values()
+    words = card_words(catalogue, head, "fa")
+    assert {words[code][0] for code, name in tokens.items() if name == "Float Token"} == {"نشانهٔ شناوه"}
+
+
+def test_a_translation_of_another_text_is_not_used(catalogue: Catalogue) -> None:
+    head = header()
+    changed = {**head.cards, WEAVER: {**head.cards[WEAVER], "text": "Draw 1 card."}}
+    words = card_words(catalogue, msgspec.structs.replace(head, cards=changed), "th")
+    assert WEAVER not in words and FLOATS in words
+
+
+def test_english_needs_no_words(catalogue: Catalogue) -> None:
+    assert card_words(catalogue, header(), "en") == {}
+
+
+def test_names_and_texts_at_the_table(table: Callable[..., Any], catalogue: Catalogue) -> None:
+    driver = table(to_choice(started(), "action"))
+    screen, controller = driver.screen, driver.controller
+    handle = next(card.handle for card in controller.view.zones[f"{controller.seat}.hand"])
+    code = controller.view.find(handle).code
+    english = controller.name_of(handle)
+    assert english == controller.book.header.cards[code]["name"]
+    screen.use_words(CardWords(catalogue, "zh_Hant"))
+    name, text = catalogue.text("yugioh", code, "zh_Hant") or ("", "")
+    assert controller.name_of(handle) == name != english
+    assert controller.book.face(code).language == "zh-Hant"
+    screen._focus(handle)
+    focus = screen.left_side.focus
+    assert (focus.name.text(), focus.text.text()) == (name, text)
+    assert focus.as_printed.isVisibleTo(focus)
+    QTest.mouseClick(focus.as_printed, Qt.MouseButton.LeftButton)
+    assert focus.name.text() == english
+    assert focus.text.text() == controller.book.header.cards[code]["text"]
+    QTest.mouseClick(focus.as_printed, Qt.MouseButton.LeftButton)
+    assert focus.name.text() == name
+
+
+def test_without_words_there_is_nothing_to_switch(table: Callable[..., Any]) -> None:
+    driver = table(to_choice(started(), "action"))
+    driver.screen._focus(driver.controller.view.zones[f"{driver.controller.seat}.hand"][0].handle)
+    assert not driver.screen.left_side.focus.as_printed.isVisibleTo(driver.screen)
