@@ -213,6 +213,7 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     QTest.keyClicks(own.text, " Frobnicate.")
     own.check_now()
     assert own.checked.fault is not None
+    assert [kind for _, _, kind in own.checked.understood] == ["trigger"]  # what stands before it
     start, end, _ = own.checked.fault
     assert "Frobnicate" in own.text.toPlainText()[start:end]
     assert "Frobnicate" in own.verdict.text()

@@ -238,12 +238,14 @@ class Catalogue:
 
     def all_values(self, game: str) -> dict[str, list[str]]:
         """The words that cards have, by field, for filters."""
-        found: dict[str, set[str]] = {}
-        for (tags,) in self.db.conn.execute("select distinct tags from facts where game = ?", (game,)):
-            for tag in tags.strip("|").split("|"):
-                field, _, word = tag.partition(":")
-                found.setdefault(field, set()).add(word)
-        return {field: sorted(words) for field, words in found.items()}
+        tags: set[str] = set()
+        for (words,) in self.db.conn.execute("select distinct tags from facts where game = ?", (game,)):
+            tags.update(words.strip("|").split("|"))
+        found: dict[str, list[str]] = {}
+        for tag in sorted(tags):
+            field, _, word = tag.partition(":")
+            found.setdefault(field, []).append(word)
+        return found
 
     def own_codes(self, game: str) -> list[str]:
         """The codes of the cards that the user made, by code."""

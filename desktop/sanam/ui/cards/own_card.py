@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -62,11 +63,14 @@ def check(card: CardData) -> Checked:
         return Checked(_spans(psct.parse(card.text, card)))
     except psct.NotUnderstood as error:
         fault = (error.start, max(error.end, error.start + 1), error.reason)
-        before = card.text[: error.start].rstrip()
-        try:
-            return Checked(_spans(psct.parse(before, card)) if before else (), fault)
-        except psct.NotUnderstood:
-            return Checked((), fault)
+        # Whole sentences before the fault, as many as are understood.
+        ends = [match.end() for match in re.finditer(r"[.!](?=\s)|\n", card.text[: error.start])]
+        for end in reversed(ends[-8:]):
+            try:
+                return Checked(_spans(psct.parse(card.text[:end].rstrip(), card)), fault)
+            except psct.NotUnderstood:
+                continue
+        return Checked((), fault)
 
 
 def _spans(abilities: list[Ability]) -> tuple[tuple[int, int, str], ...]:

@@ -25,7 +25,7 @@ from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.words import summary
 from sanam.ui.text import tr
 
-PAGE = 300
+PAGE = 150
 CODE = int(Qt.ItemDataRole.UserRole)
 CARD = CODE + 1
 LANGUAGE = CODE + 2
@@ -140,6 +140,7 @@ class _Painter(QStyledItemDelegate):
         left = box.right() - 6 - ROW_WIDTH if rtl else box.x() + 6
         self._face(painter, QPoint(left, box.y() + 4), ROW_WIDTH, index)
         words = box.adjusted(10, 8, -60, -8) if rtl else box.adjusted(60, 8, -10, -8)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # a name runs as its own script does
         language = str(index.data(LANGUAGE)).replace("_", "-")
         side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         halves = (words.adjusted(0, 0, 0, -words.height() // 2), words.adjusted(0, words.height() // 2, 0, 0))

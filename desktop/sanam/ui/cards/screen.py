@@ -129,7 +129,7 @@ class CardsScreen(QWidget):
     def _top(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        self.games = Segmented(tr("Game"), [(game, game_words(game), "") for game in GAMES])
+        self.games = Segmented(tr("Game"), [(game, isolated(game_words(game)), "") for game in GAMES])
         row.addWidget(self.games)
         self.edit = QLineEdit()
         self.edit.setPlaceholderText(tr('Search names, or type:trap level>=5 text:"draw"'))
