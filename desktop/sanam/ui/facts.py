@@ -74,6 +74,8 @@ def _text(what: str, data: dict[str, Any], has_card: bool) -> str | None:
         return tr("{who} takes {amount} battle damage.") if data.get("battle") else tr("{who} takes {amount} damage.")
     if what == "drew":
         return tr("{who} draws {n} cards.") if data.get("count", 1) != 1 else tr("{who} draws a card.")
+    if what == "returned" and data.get("to") == "hand" and data.get("origin") in ("deck", "graveyard", "banished"):
+        return tr("{who} adds {card} to the hand.")
     if what == "negated":
         return (
             tr("The activation of {card} is negated.")

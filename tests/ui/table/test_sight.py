@@ -132,3 +132,24 @@ def test_the_log_does_not_name_a_face_down_card_that_is_attacked_or_targeted(tab
             else:
                 assert driver.screen.log_name(card, event) != ""
     assert found
+
+
+def test_a_set_card_that_goes_into_the_deck_loses_its_name_on_the_way(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    card = next(c for c in play.table.zones["0.hand"] if play.game.data(c).kind != "monster")
+    play.manual(0, manual.Move(card, "0.s2", stance="down"))
+    driver = table(play, animated=True)
+    driver.screen.scene.clock.finish()
+
+    def backs() -> dict[str, Any]:
+        items = [item for item in driver.screen.scene.cards.values() if item.card is not None]
+        return {item.card.zone: item.body.pixmap().toImage() for item in items}
+
+    blank = backs()["0.deck"]
+    assert backs()["0.s2"] != blank
+    driver.controller.act_by_hand(manual.Move(card, "0.deck", stance="down"))
+    driver.screen.scene.clock.finish()
+    assert backs()["0.deck"] == blank
+    driver.controller.act_by_hand(manual.Move(card, "0.s3", stance="down"))
+    driver.screen.scene.clock.finish()
+    assert backs()["0.s3"] != blank

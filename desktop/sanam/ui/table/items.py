@@ -32,6 +32,7 @@ class CardItem(QGraphicsItem):
         self.pictures, self.clock, self.ratio = pictures, clock, ratio
         self.card: CardView | None = None
         self.face: str | None = None
+        self._drawn: tuple[object, ...] = ()
         #: The seat at the near side: the other one's backs have the other colour.
         self.near = 0
         self.spot = Spot(QPointF(), 10.0)
@@ -77,6 +78,7 @@ class CardItem(QGraphicsItem):
 
     def draw(self) -> None:
         """Show the face that is up, at the spot's size."""
+        self._drawn = self._look()
         # The field shows values as they are now, a pile its count: neither wants the printed numbers.
         stats = self.card is None or self.card.zone.endswith(".hand")
         known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
@@ -84,6 +86,12 @@ class CardItem(QGraphicsItem):
         mine = self.card is None or self.card.owner == self.near
         tint = getattr(current(), "teal" if mine else "coral") if code is None or veiled else ""
         centred(self.body, self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled, tint))
+
+    def _look(self) -> tuple[object, ...]:
+        """What decides the picture, apart from its size."""
+        card = self.card
+        name = card.code if card is not None and self.face is None and not self._pile() else None
+        return (self.face, name, card is not None and card.zone.endswith(".hand"), card and card.owner, self.near)
 
     def _pile(self) -> bool:
         return self.card is not None and self.card.zone.partition(".")[2] in ("deck", "extra", "side")
@@ -102,8 +110,8 @@ class CardItem(QGraphicsItem):
             self.place(spot)
             self._plate(card, cell)
             return
-        if resized and not flips:
-            self.draw()
+        if not flips and (resized or self._look() != self._drawn):
+            self.draw()  # a back too may have to lose its name, or get one
         if travels:
             factor = old_height / spot.height if resized else 1.0
             # A travelling card lies above everything that rests.
