@@ -1,0 +1,162 @@
+"""One Piece deck rules: sizes, categories, colours, copies, and texts that override them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sanam.decks.model import make_deck
+from sanam.decks.odds import deal, life
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.deck_rules import check_deck, check_match, copies_allowed, is_forbidden
+
+ANY = "Under the rules of this game, you may have any number of this card in your deck.\n[Blocker]"
+NO_COST = "Under the rules of this game, you cannot include cards with a cost of 5 or more in your deck."
+NO_EVENTS = "Under the rules of this game, you cannot include Events in your deck."
+ONLY = "Under the rules of this game, you can only include {Water Seven} type cards in your deck."
+
+
+def card(number: int, category: str = "character", **fields: Any) -> OnePieceCard:
+    usual: dict[str, Any] = {"colours": ("red",)}
+    usual |= {"life": 5} if category == "leader" else {} if category == "don" else {"cost": 1}
+    if category == "don":
+        usual["colours"] = ()
+    return OnePieceCard(code=f"OP90-{number:03}", name=f"Card {number}", category=category, **{**usual, **fields})
+
+
+LEADER = card(1, "leader")
+CREW = [card(number) for number in range(2, 15)]
+DON = card(99, "don")
+
+
+def deck(*changes: tuple[str, int]) -> dict[str, list[str]]:
+    """A legal deck: 12 cards four times, one twice; then changes (code, copies more or fewer) of its deck."""
+    cards = [crew.code for crew in CREW[:12] for _ in range(4)] + [CREW[12].code] * 2
+    for code, by in changes:
+        for _ in range(abs(by)):
+            cards.append(code) if by > 0 else cards.remove(code)
+    return {"leader": [LEADER.code], "deck": cards, "don": [DON.code] * 10}
+
+
+def known(*more: OnePieceCard) -> dict[str, OnePieceCard]:
+    return {one.code: one for one in (LEADER, DON, *CREW, *more)}
+
+
+def found(piles: dict[str, list[str]], *more: OnePieceCard) -> list[tuple[str, str]]:
+    return [(finding.id, finding.pile) for finding in check_deck(known(*more), piles)]
+
+
+@pytest.mark.rule("one-piece", "5-1-1", "5-1-2")
+def test_a_leader_fifty_cards_and_ten_don() -> None:
+    assert found(deck()) == []
+    assert found({**deck(), "leader": []}) == [("deck.too-few", "leader")]
+    assert found({**deck(), "leader": [LEADER.code] * 2}) == [("deck.too-many", "leader")]
+    assert found(deck((CREW[12].code, -1))) == [("deck.too-few", "deck")]
+    assert found(deck((CREW[12].code, 1))) == [("deck.too-many", "deck")]
+    assert found({**deck(), "don": [DON.code] * 9}) == [("deck.too-few", "don")]
+    assert found({**deck(), "don": [DON.code] * 11}) == [("deck.too-many", "don")]
+    assert found({}) == [("deck.too-few", "leader"), ("deck.too-few", "deck"), ("deck.too-few", "don")]
+
+
+@pytest.mark.rule("one-piece", "5-1-2-1")
+def test_the_deck_is_of_characters_events_and_stages() -> None:
+    event, stage, other = card(20, "event"), card(21, "stage"), card(22, "leader")
+    assert found(deck((event.code, 1), (stage.code, 1), (CREW[12].code, -2)), event, stage) == []
+    for strange in (other, DON):
+        piles = deck((strange.code, 1), (CREW[12].code, -1))
+        assert found(piles, strange) == [("deck.other-pile", "deck")]
+    assert found({**deck(), "leader": [CREW[0].code]})[0] == ("deck.other-pile", "leader")
+    (finding,) = check_deck(known(other), deck((other.code, 1), (CREW[12].code, -1)))
+    assert (finding.mend, finding.params["to"], finding.codes) == ("mend.to-pile", "leader", (other.code,))
+
+
+@pytest.mark.rule("one-piece", "5-1-2-2")
+def test_every_colour_of_a_card_is_one_of_the_leaders() -> None:
+    blue, both = card(23, colours=("blue",)), card(24, colours=("red", "blue"))
+    for strange in (blue, both):
+        piles = deck((strange.code, 1), (CREW[12].code, -1))
+        (finding,) = check_deck(known(strange), piles)
+        assert (finding.id, finding.params["colours"], finding.codes) == ("deck.colour", "blue", (strange.code,))
+        two = card(25, "leader", colours=("blue", "red"))
+        assert found({**piles, "leader": [two.code]}, strange, two) == []
+
+
+@pytest.mark.rule("one-piece", "2-14-2", "5-1-2-3")
+def test_four_cards_of_one_number() -> None:
+    piles = deck((CREW[0].code, 1), (CREW[12].code, -1))
+    (finding,) = check_deck(known(), piles)
+    assert (finding.id, finding.params["count"], finding.params["limit"], finding.params["by"]) == (
+        "deck.copies-number", 5, 4, 1,
+    )  # fmt: skip
+    # It is the number that counts, not the name.
+    twin = msgspec_twin(CREW[0], "OP90-077")
+    assert found(deck((twin.code, 1), (CREW[12].code, -1)), twin) == []
+
+
+def msgspec_twin(of: OnePieceCard, code: str) -> OnePieceCard:
+    from msgspec.structs import replace
+
+    return replace(of, code=code)
+
+
+@pytest.mark.rule("one-piece", "5-1-2-4", "5-1-2-4-1")
+def test_texts_allow_more_and_forbid() -> None:
+    many = card(30, text=ANY)
+    piles = deck((many.code, 10), *[(crew.code, -4) for crew in CREW[:2]], (CREW[12].code, -2))
+    assert found(piles, many) == []
+    assert found(piles, card(30, text="[Blocker]")) == [("deck.copies-number", "")]
+    assert (copies_allowed(many), copies_allowed(CREW[0])) == (None, 4)
+    assert copies_allowed(card(31, text="Under the rules of this game, you may have up to 6 of this card.")) == 6
+    leader, dear = card(32, "leader", text=NO_COST), card(33, cost=5)
+    piles = {**deck((dear.code, 1), (CREW[12].code, -1)), "leader": [leader.code]}
+    (finding,) = check_deck(known(leader, dear), piles)
+    assert (finding.id, finding.codes, finding.params["by"]) == ("deck.forbidden-by", (dear.code,), leader.name)
+    assert found({**piles, "leader": [LEADER.code]}, dear) == []
+    event = card(34, "event")
+    assert is_forbidden(event, card(35, "leader", text=NO_EVENTS))
+    assert not is_forbidden(CREW[0], card(35, "leader", text=NO_EVENTS))
+    sailor = card(36, types=("Water Seven",))
+    assert not is_forbidden(sailor, card(37, "leader", text=ONLY))
+    assert is_forbidden(CREW[0], card(37, "leader", text=ONLY))
+
+
+@pytest.mark.rule("one-piece", "5-1-2-4-2")
+def test_such_texts_hold_while_the_deck_is_built_and_others_do_not() -> None:
+    # Only a text "under the rules of this game" speaks of building a deck.
+    loose = card(
+        38, text="[On Play] You may have any number of this card in your hand. You cannot include Events in your deck."
+    )
+    assert copies_allowed(loose) == 4
+    assert not is_forbidden(card(39, "event"), loose)
+    # It holds though its card is in no area yet: the deck alone is looked at.
+    assert found(deck((card(40, text=ANY).code, 5), (CREW[0].code, -4), (CREW[12].code, -1)), card(40, text=ANY)) == []
+
+
+@pytest.mark.rule("one-piece", "1-1-1")
+def test_exactly_two_players() -> None:
+    legal = (known(), deck())
+    assert check_match([legal, legal]) == [[], []]
+    for players in (0, 1, 3):
+        with pytest.raises(ValueError, match="exactly 2"):
+            check_match([legal] * players)
+
+
+@pytest.mark.rule("one-piece", "5-2-1-1")
+def test_every_deck_presented_must_be_legal() -> None:
+    first, second = check_match([(known(), deck()), (known(), {**deck(), "leader": []})])
+    assert first == [] and [finding.pile for finding in second] == ["leader"]
+
+
+def test_the_hand_comes_before_the_life() -> None:
+    built = make_deck("onepiece", {"deck": [f"OP90-{number:03}" for number in range(50)]})
+    _, hand, rest = deal(built, 5)
+    assert sorted(hand + rest["deck"]) == sorted(built.codes("deck"))
+    # The deck's top card goes to the bottom of the Life area (5-2-1-7).
+    assert life(built, rest, 5) == tuple(reversed(rest["deck"][:5]))
+
+
+def test_unknown_cards_are_told_but_don_cards_need_no_definition() -> None:
+    assert found({**deck(), "don": ["DON"] * 10}) == []
+    piles = deck(("OP77-001", 1), (CREW[12].code, -1))
+    assert found(piles) == [("deck.unknown", "")]
