@@ -67,7 +67,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Normal Monster has no effect.</source>
-            <translation type="unfinished" />
+            <translation>هیولای معمولی اثر ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -87,7 +87,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Spell or Trap needs a text.</source>
-            <translation type="unfinished" />
+            <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -127,7 +127,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A card of your own</source>
-            <translation type="unfinished" />
+            <translation>کارت خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -162,12 +162,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures</source>
-            <translation type="unfinished" />
+            <translation>پوشهٔ تصویرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures…</source>
-            <translation type="unfinished" />
+            <translation>پوشهٔ تصویرها…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>A later moment</source>
+            <translation>لحظه‌ای بعدتر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -177,7 +182,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation type="unfinished" />
+            <translation>هیولا نوع می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -187,7 +192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation type="unfinished" />
+            <translation>کارت تازهٔ خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -265,7 +270,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Activation</source>
-            <translation type="unfinished" />
+            <translation>فعال‌سازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -289,9 +294,14 @@
             <translation>همهٔ پرونده‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>All keys as they were at first</source>
+            <translation>همهٔ کلیدها مثل اول</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>All piles</source>
-            <translation type="unfinished" />
+            <translation>همهٔ دسته‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -301,7 +311,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
-            <translation type="unfinished" />
+            <translation>نام دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -309,14 +319,24 @@
             <translation>این‌ها هم در کتاب قوانین نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Also: {action}</source>
+            <translation>همچنین: {action}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Always</source>
             <translation>همیشه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>An earlier moment</source>
+            <translation>لحظه‌ای پیش‌تر</translation>
+        </message>
+        <message>
             <source>An earlier, a later moment</source>
-            <translation>لحظهٔ پیش، لحظهٔ بعد</translation>
+            <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -354,6 +374,11 @@
             <translation>پرسیدن برای پاسخ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Ask me to respond, in new matches</source>
+            <translation>پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
@@ -362,7 +387,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
-            <translation type="unfinished" />
+            <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -372,7 +397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
-            <translation type="unfinished" />
+            <translation>Mp حمله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -506,7 +531,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Block icon</source>
-            <translation type="unfinished" />
+            <translation>نماد بلوک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -537,7 +562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation type="unfinished" />
+            <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -602,7 +627,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>By which rules</source>
-            <translation type="unfinished" />
+            <translation>با کدام قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -655,12 +680,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
-            <translation type="unfinished" />
+            <translation>شمارهٔ کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Card sets</source>
-            <translation type="unfinished" />
+            <translation>مجموعه‌های کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -671,6 +696,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>اندازهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Card size in lists</source>
+            <translation>اندازهٔ کارت در فهرست‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -692,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards and pictures</source>
-            <translation type="unfinished" />
+            <translation>کارت‌ها و تصویرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -711,6 +741,11 @@
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Cards move visibly</source>
+            <translation>حرکت کارت‌ها دیده شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>کارت‌های خارج‌شده از بازی</translation>
@@ -718,7 +753,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Cards without a passcode have no place in such a link.</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -728,17 +763,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards: {n}</source>
-            <translation type="unfinished" />
+            <translation>کارت‌ها: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
-            <translation type="unfinished" />
+            <translation>Mp اجرا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Category</source>
-            <translation type="unfinished" />
+            <translation>دسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -761,14 +796,14 @@
             <translation>تغییر موضع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Change the position of the card</source>
             <translation>تغییر موضع کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
-            <translation type="unfinished" />
+            <translation>شخصیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -778,12 +813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Characters {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>نویسه‌های {first} تا {last}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
-            <translation type="unfinished" />
+            <translation>بررسی متن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -794,12 +829,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation type="unfinished" />
+            <translation>کارتی که از دک برداشته می‌شود برگزینید تا احتمالش دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Choose a card to see it in full.</source>
-            <translation type="unfinished" />
+            <translation>کارتی برگزینید تا کامل دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -810,6 +845,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>برگزیدن گزینه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose another folder…</source>
+            <translation>پوشهٔ دیگر…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -844,7 +884,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Chosen cards</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -855,12 +895,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
-            <translation type="unfinished" />
+            <translation>پاک کردن جستجو (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation>روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و 1–9 می‌مانند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Click an example to try it.</source>
-            <translation type="unfinished" />
+            <translation>روی مثالی کلیک کنید تا آزموده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -870,7 +915,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
-            <translation type="unfinished" />
+            <translation>بستن راهنما</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -898,32 +943,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>رنگ‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>ستون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column {name}</source>
-            <translation type="unfinished" />
+            <translation>ستون {name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Columns of {file}</source>
-            <translation type="unfinished" />
+            <translation>ستون‌های {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
             <translation>قوانین جامع</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Condition</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -938,7 +978,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Continuous Effect</source>
-            <translation type="unfinished" />
+            <translation>اثر ادامه‌دار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -948,22 +988,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as text</source>
-            <translation type="unfinished" />
+            <translation>رونوشت به صورت متن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as ydke:// link</source>
-            <translation type="unfinished" />
+            <translation>رونوشت به صورت پیوند ydke://</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Copy the codes of the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>رونوشت کد کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy, paste, print, delete</source>
-            <translation type="unfinished" />
+            <translation>رونوشت، چسباندن، چاپ، حذف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1012,7 +1052,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
-            <translation type="unfinished" />
+            <translation>به جای</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1025,19 +1065,17 @@
             <translation>قوانین دوره (فارسی)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Ctrl+Left, Ctrl+Right</translation>
+            <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Ctrl+Z, Ctrl+Y</translation>
+            <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Curve</source>
-            <translation type="unfinished" />
+            <translation>نمودار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1045,9 +1083,8 @@
             <translation>خط برش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>D S M B N E</source>
-            <translation>D S M B N E</translation>
+            <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1070,7 +1107,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DON!!</source>
-            <translation type="unfinished" />
+            <translation>!!DON</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1093,6 +1130,11 @@
             <translation>گام آسیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Dark</source>
+            <translation>تیره</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1107,7 +1149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Deck not saved</source>
-            <translation type="unfinished" />
+            <translation>دک ذخیره نشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1123,7 +1165,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Decks ({kinds})</source>
-            <translation type="unfinished" />
+            <translation>دک‌ها ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1133,12 +1175,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>حذف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
-            <translation type="unfinished" />
+            <translation>Df</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1189,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Draw ten thousand opening hands and compare</source>
-            <translation type="unfinished" />
+            <translation>ده هزار دست آغازین بردارید و مقایسه کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1239,7 +1281,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>ویرایش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1270,7 +1312,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Elements</source>
-            <translation type="unfinished" />
+            <translation>عنصرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1289,7 +1331,7 @@
             <translation>بزرگ کردن (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>بزرگ کردن کارت برگزیده</translation>
         </message>
@@ -1316,7 +1358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Event</source>
-            <translation type="unfinished" />
+            <translation>رویداد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1326,7 +1368,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
-            <translation type="unfinished" />
+            <translation>هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1339,6 +1381,11 @@
             <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Everything else: matches, cards, settings, log</source>
+            <translation>بقیه: مسابقه‌ها، کارت‌ها، تنظیمات، گزارش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Everything is saved again.</source>
             <translation>همه چیز دوباره ذخیره شد.</translation>
@@ -1346,7 +1393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
-            <translation type="unfinished" />
+            <translation>استثنا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -1366,12 +1413,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards</source>
-            <translation type="unfinished" />
+            <translation>برون‌بری کارت‌های خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards…</source>
-            <translation type="unfinished" />
+            <translation>برون‌بری کارت‌های خودتان…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1381,7 +1428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Card</source>
-            <translation type="unfinished" />
+            <translation>کارت Extra</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1412,7 +1459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Mystic</source>
-            <translation type="unfinished" />
+            <translation>Extra Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1422,7 +1469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Seal</source>
-            <translation type="unfinished" />
+            <translation>Extra Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1430,14 +1477,12 @@
             <translation>Sealهای اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F</source>
-            <translation>F</translation>
+            <translation type="vanished">F</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F1 or ?</source>
-            <translation>F1 یا ?</translation>
+            <translation type="vanished">F1 یا ?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1478,17 +1523,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Fields</source>
-            <translation type="unfinished" />
+            <translation>فیلدها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Files…</source>
-            <translation type="unfinished" />
+            <translation>پرونده‌ها…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Filters</source>
-            <translation type="unfinished" />
+            <translation>پالایه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -1503,12 +1548,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
-            <translation type="unfinished" />
+            <translation>نخستین سطرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Flip Effect</source>
-            <translation type="unfinished" />
+            <translation>اثر چرخشی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1521,14 +1566,33 @@
             <translation>بستن یا باز کردن: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the left panel</source>
+            <translation>بستن پنل چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the right panel</source>
+            <translation>بستن پنل راست</translation>
+        </message>
+        <message>
             <source>Fold the side panels</source>
-            <translation>بستن پنل‌های کناری</translation>
+            <translation type="vanished">بستن پنل‌های کناری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
             <translation>بستن این پنل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folder of your decks</source>
+            <translation>پوشهٔ دک‌های شما</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders</source>
+            <translation>پوشه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1631,9 +1695,8 @@
             <translation>دوم بازی کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
-            <translation>به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
+            <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1648,22 +1711,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Grid of faces</source>
-            <translation type="unfinished" />
+            <translation>شبکهٔ تصویرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>گروه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Grouped by</source>
-            <translation type="unfinished" />
+            <translation>گروه‌بندی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Groups</source>
-            <translation type="unfinished" />
+            <translation>گروه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1671,14 +1734,13 @@
             <translation>قوانین راهنما</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>H</source>
-            <translation>H</translation>
+            <translation type="vanished">H</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1704,6 +1766,11 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>کارت پنهان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>High contrast</source>
+            <translation>کنتراست بالا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1738,12 +1805,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
-            <translation type="unfinished" />
+            <translation>شیوهٔ جستجو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>How to search (F1)</source>
-            <translation type="unfinished" />
+            <translation>شیوهٔ جستجو (F1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1758,7 +1825,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Icon</source>
-            <translation type="unfinished" />
+            <translation>نماد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -1777,18 +1844,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Ignition Effect</source>
-            <translation type="unfinished" />
+            <translation>اثر جرقه‌ای</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Illustrator</source>
-            <translation type="unfinished" />
+            <translation>تصویرگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1810,7 +1877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import cards…</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن کارت…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1847,7 +1914,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
-            <translation type="unfinished" />
+            <translation>Interfere</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1882,7 +1949,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>It is still open here as it was.</source>
-            <translation type="unfinished" />
+            <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1922,7 +1989,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Keep copies of the pictures</source>
-            <translation type="unfinished" />
+            <translation>نگه داشتن رونوشت تصویرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1935,6 +2002,11 @@
             <translation>کلیدها (F1)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Keys at the table</source>
+            <translation>کلیدهای میز</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
@@ -1943,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind in words</source>
-            <translation type="unfinished" />
+            <translation>گونه به واژه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1956,9 +2028,8 @@
             <translation>شناخته‌شده‌ها: {kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>L</source>
-            <translation>L</translation>
+            <translation type="vanished">L</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1983,18 +2054,19 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Language</source>
             <translation>زبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Language of the text</source>
-            <translation type="unfinished" />
+            <translation>زبان متن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Language of the texts</source>
-            <translation type="unfinished" />
+            <translation>زبان متن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2004,7 +2076,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Largest first</source>
-            <translation type="unfinished" />
+            <translation>اول بزرگ‌ترین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2085,7 +2157,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Life, top first: {cards}</source>
-            <translation type="unfinished" />
+            <translation>جان، اول رویی: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Light</source>
+            <translation>روشن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of Summoning</source>
+            <translation>محدودیت احضار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of activation</source>
+            <translation>محدودیت فعال‌سازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of control</source>
+            <translation>محدودیت کنترل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2100,7 +2192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
-            <translation type="unfinished" />
+            <translation>پیکان‌های پیوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -2110,7 +2202,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>List</source>
-            <translation type="unfinished" />
+            <translation>فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2128,6 +2220,11 @@
             <translation>گزارش و خط زمان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Look</source>
+            <translation>ظاهر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>دیدن صفحه بازی</translation>
@@ -2138,7 +2235,7 @@
             <translation>دیدن از سوی دیگر (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>دیدن از سوی دیگر (تمرین)</translation>
         </message>
@@ -2148,7 +2245,7 @@
             <translation>نگاه به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look into the pile</source>
             <translation>نگاه به دسته</translation>
         </message>
@@ -2235,7 +2332,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Materials</source>
-            <translation type="unfinished" />
+            <translation>ماده‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2245,7 +2342,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>درست کردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2276,7 +2373,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>بیشتر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2317,7 +2414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mp and Level</source>
-            <translation type="unfinished" />
+            <translation>Mp و سطح</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2327,7 +2424,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic</source>
-            <translation type="unfinished" />
+            <translation>Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2337,12 +2434,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that are pasted on a Seal</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های Mystic که به Seal می‌چسبند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that stay</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های Mystic که می‌مانند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2352,7 +2449,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
-            <translation type="unfinished" />
+            <translation>نوع Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2364,22 +2461,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Name of the deck</source>
-            <translation type="unfinished" />
+            <translation>نام دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
-            <translation type="unfinished" />
+            <translation>نام مجموعه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
-            <translation type="unfinished" />
+            <translation>بخش‌های نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
-            <translation type="unfinished" />
+            <translation>نام مجموعه‌ها و شمارنده‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2388,6 +2485,7 @@
             <translation>صندلی این سو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Never</source>
             <translation>هرگز</translation>
@@ -2395,17 +2493,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>تازه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>New card of your own</source>
-            <translation type="unfinished" />
+            <translation>کارت تازهٔ خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>New hand</source>
-            <translation type="unfinished" />
+            <translation>دست تازه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2459,7 +2557,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No card chosen</source>
-            <translation type="unfinished" />
+            <translation>کارتی برگزیده نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2469,12 +2567,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>No card is like that.</source>
-            <translation type="unfinished" />
+            <translation>چنین کارتی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>No deck is recognised in this text.</source>
-            <translation type="unfinished" />
+            <translation>در این متن دکی شناخته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2489,12 +2587,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No hand drawn</source>
-            <translation type="unfinished" />
+            <translation>دستی برداشته نشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No rule: missing data</source>
-            <translation type="unfinished" />
+            <translation>قانون نیست: داده کم است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -2555,7 +2653,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation type="unfinished" />
+            <translation>فهمیده نشد: «{quote}» ({reason}). کارت را می‌توان ذخیره کرد و با دست بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2565,12 +2663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>یادداشت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
-            <translation type="unfinished" />
+            <translation>یادداشت‌ها: نقشه‌ها، تغییرهای آزمودنی، شیوهٔ بازی …</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -2595,7 +2693,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
-            <translation type="unfinished" />
+            <translation>چیزی برای شمردن نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2614,7 +2712,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Odds of</source>
-            <translation type="unfinished" />
+            <translation>احتمالِ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2740,7 +2838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>باز کردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -2813,12 +2911,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation type="unfinished" />
+            <translation>ساختن کارتی مثل این</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>P</source>
-            <translation>P</translation>
+            <translation type="vanished">P</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -2885,19 +2982,19 @@
             <translation>رد کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>رد کردن، یا تأیید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Paste a deck</source>
-            <translation type="unfinished" />
+            <translation>چسباندن دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Pasted deck</source>
-            <translation type="unfinished" />
+            <translation>دک چسبانده‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2939,7 +3036,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Played by hand</source>
-            <translation type="unfinished" />
+            <translation>بازی با دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2961,7 +3058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Point at a card to see it here.</source>
-            <translation type="unfinished" />
+            <translation>روی کارتی بروید تا اینجا دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2981,7 +3078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
-            <translation type="unfinished" />
+            <translation>ممکن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3014,17 +3111,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
-            <translation type="unfinished" />
+            <translation>چاپ برگه‌های آن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Print the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>چاپ کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Printed as {list}</source>
-            <translation type="unfinished" />
+            <translation>چاپ‌شده به صورت {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3059,7 +3156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation type="unfinished" />
+            <translation>برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3069,12 +3166,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation type="unfinished" />
+            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put this right; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>درستش کنید؛ واگردپذیر است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3084,12 +3181,12 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation type="unfinished" />
+            <translation>در حال برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Quick Effect</source>
-            <translation type="unfinished" />
+            <translation>اثر سریع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3110,9 +3207,10 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>کمیابی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>ازنو</translation>
@@ -3120,7 +3218,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>ازنو (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -3130,17 +3228,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>ازنو: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Redraw</source>
-            <translation type="unfinished" />
+            <translation>تعویض دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Reflection</source>
-            <translation type="unfinished" />
+            <translation>Reflection</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3160,17 +3258,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Report</source>
-            <translation type="unfinished" />
+            <translation>گزارش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Reset</source>
             <translation>بازنشانی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
-            <translation type="unfinished" />
+            <translation>فهرست‌های محدودیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -3221,22 +3320,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rule {rules}</source>
-            <translation type="unfinished" />
+            <translation>قانون {rules}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
-            <translation type="unfinished" />
+            <translation>قوانین ✓</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✕ {n}</source>
-            <translation type="unfinished" />
+            <translation>قوانین ✕ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -3254,15 +3353,20 @@
             <translation>برگهٔ تنظیم Sanam، روی {n} از 2</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sanam makes no sound.</source>
+            <translation>Sanam صدایی ندارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>ذخیره</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save (Ctrl+S)</source>
-            <translation type="unfinished" />
+            <translation>ذخیره (Ctrl+S)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3278,12 +3382,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as</source>
-            <translation type="unfinished" />
+            <translation>ذخیرهٔ رونوشت با نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
+            <translation>ذخیرهٔ رونوشت با نام…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3293,7 +3397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>ذخیره شد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3308,17 +3412,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved: {file}</source>
-            <translation type="unfinished" />
+            <translation>ذخیره شد: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation type="unfinished" />
+            <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
-            <translation type="unfinished" />
+            <translation>مقیاس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3333,7 +3437,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3348,17 +3452,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal or Mystic</source>
-            <translation type="unfinished" />
+            <translation>Seal یا Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals of an element</source>
-            <translation type="unfinished" />
+            <translation>Sealهای یک عنصر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals with a Growth Box</source>
-            <translation type="unfinished" />
+            <translation>Sealهای دارای Growth Box</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -3369,12 +3473,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
-            <translation type="unfinished" />
+            <translation>جستجوی {query}: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
-            <translation type="unfinished" />
+            <translation>جستجوی نام، یا type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3384,7 +3488,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
-            <translation type="unfinished" />
+            <translation>سری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3395,7 +3499,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
-            <translation type="unfinished" />
+            <translation>نشان مجموعه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3408,6 +3512,12 @@
             <translation>چیدن میز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Settings</source>
+            <translation>تنظیمات</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Sheets</source>
             <translation>برگه‌ها</translation>
@@ -3415,7 +3525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Show all cards</source>
-            <translation type="unfinished" />
+            <translation>نمایش همهٔ کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Show in the file manager</source>
+            <translation>نمایش در مدیر پرونده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3440,7 +3555,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Shuffle and draw an opening hand</source>
-            <translation type="unfinished" />
+            <translation>بر زدن و برداشتن دست آغازین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3491,12 +3606,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces</source>
-            <translation type="unfinished" />
+            <translation>اندازهٔ تصویر کارت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation type="unfinished" />
+            <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -3516,7 +3631,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Smallest first</source>
-            <translation type="unfinished" />
+            <translation>اول کوچک‌ترین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3531,12 +3646,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something must follow “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>پس از «{field}» باید چیزی بیاید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something to look for must stand here.</source>
-            <translation type="unfinished" />
+            <translation>اینجا باید چیزی برای جستجو باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -3546,12 +3661,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Sort by</source>
-            <translation type="unfinished" />
+            <translation>ترتیب بر پایهٔ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation type="unfinished" />
+            <translation>ترتیب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3561,12 +3676,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
-            <translation type="unfinished" />
+            <translation>Sp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Space</source>
-            <translation>Space</translation>
+            <translation type="vanished">Space</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3607,12 +3721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Spells and Traps by their icon</source>
-            <translation type="unfinished" />
+            <translation>افسون و تله بر پایهٔ نماد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
-            <translation type="unfinished" />
+            <translation>صحنه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3637,7 +3751,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
-            <translation type="unfinished" />
+            <translation>هنوز لازم است: {fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -3673,7 +3787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
-            <translation type="unfinished" />
+            <translation>نشان پیش از نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3689,18 +3803,19 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>
             <translation>میز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags</source>
-            <translation type="unfinished" />
+            <translation>برچسب‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags, with commas between</source>
-            <translation type="unfinished" />
+            <translation>برچسب‌ها، با ویرگول میانشان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3720,7 +3835,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation type="unfinished" />
+            <translation>برداشتن همهٔ پالایه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3755,17 +3870,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>هدف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>متن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Text size</source>
+            <translation>اندازهٔ نوشته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
-            <translation type="unfinished" />
+            <translation>متن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3840,32 +3960,37 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card enlarged</source>
-            <translation type="unfinished" />
+            <translation>کارت بزرگ‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>The card in its own language</source>
+            <translation>کارت به زبان خودش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The card needs a name in English.</source>
-            <translation type="unfinished" />
+            <translation>کارت نامی به انگلیسی می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card set was not written.</source>
-            <translation type="unfinished" />
+            <translation>مجموعهٔ کارت نوشته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not deleted.</source>
-            <translation type="unfinished" />
+            <translation>کارت حذف نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not saved.</source>
-            <translation type="unfinished" />
+            <translation>کارت ذخیره نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The card's face</source>
-            <translation type="unfinished" />
+            <translation>روی کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -3886,12 +4011,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The codes are in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The copy cannot be written.</source>
-            <translation type="unfinished" />
+            <translation>رونوشت نوشته نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3906,7 +4031,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The deck cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>دک ذخیره نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3941,7 +4066,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>اثر این کارت با دست انجام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -3967,7 +4092,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The import was cancelled; that file changed nothing.</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3982,12 +4107,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The link is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>پیوند در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The list is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>فهرست در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4007,7 +4132,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not be thrown away.</source>
-            <translation type="unfinished" />
+            <translation>مسابقه دور انداخته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4038,7 +4163,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>مسابقه دور انداخته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4058,7 +4183,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
-            <translation type="unfinished" />
+            <translation>پرانتز بسته نشده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -4078,7 +4203,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this text.</source>
-            <translation type="unfinished" />
+            <translation>برنامه این متن را بازی می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4088,12 +4213,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The query is too long.</source>
-            <translation type="unfinished" />
+            <translation>عبارت جستجو بیش از حد بلند است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The quotation mark is not closed.</source>
-            <translation type="unfinished" />
+            <translation>علامت نقل‌قول بسته نشده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4133,12 +4258,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>بخشی که زیرش خط است فهمیده نشد؛ اثر با دست انجام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
-            <translation type="unfinished" />
+            <translation>همهٔ متن فهمیده شد: برنامه این کارت را بازی می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4161,6 +4286,11 @@
             <translation>جان او</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Theme</source>
+            <translation>پوسته</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
@@ -4173,7 +4303,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>There are no {game} cards yet.</source>
-            <translation type="unfinished" />
+            <translation>هنوز کارتی از {game} نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4188,12 +4318,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation type="unfinished" />
+            <translation>اثری برای بازی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>There is no field “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>فیلدی به نام «{field}» نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4246,7 +4376,7 @@
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>These keys</source>
             <translation>همین کلیدها</translation>
         </message>
@@ -4263,7 +4393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
-            <translation type="unfinished" />
+            <translation>این کارت در فهرست کارت‌ها نیست. در دک می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4299,6 +4429,11 @@
             <translation>اکنون وقت آن نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>This key always means something else.</source>
+            <translation>این کلید همیشه معنای دیگری دارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>این نوع پرونده اینجا شناخته نیست.</translation>
@@ -4316,7 +4451,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation type="unfinished" />
+            <translation>این پرانتز چیزی را نمی‌بندد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4336,22 +4471,27 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن (برمی‌گردد)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن: {match}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Timeline</source>
             <translation>خط زمان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To Main Phase 2</source>
+            <translation>به مرحله اصلی ۲</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4364,14 +4504,34 @@
             <translation>به دست صاحبش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Battle Phase</source>
+            <translation>به مرحله نبرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Draw Phase</source>
+            <translation>به مرحله برداشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the End Phase</source>
+            <translation>به مرحله پایان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>To the Graveyard</source>
             <translation>به گورستان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Standby Phase</source>
+            <translation>به مرحله انتظار</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>To the cards</source>
-            <translation type="unfinished" />
+            <translation>به کارت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4384,9 +4544,14 @@
             <translation>به دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>To the log</source>
             <translation>به گزارش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the next Main Phase</source>
+            <translation>به مرحله اصلی بعدی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4401,7 +4566,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>با هم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4431,12 +4596,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trait</source>
-            <translation type="unfinished" />
+            <translation>خصلت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Traits</source>
-            <translation type="unfinished" />
+            <translation>خصلت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4447,7 +4612,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Trap Cards</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های تله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4463,22 +4628,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribes</source>
-            <translation type="unfinished" />
+            <translation>قبیله‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
-            <translation type="unfinished" />
+            <translation>Trigger</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Trigger Effect</source>
-            <translation type="unfinished" />
+            <translation>اثر ماشه‌ای</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Try 10,000 hands</source>
-            <translation type="unfinished" />
+            <translation>آزمودن ۱۰٬۰۰۰ دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4489,7 +4654,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Try fewer words, or take the filters away.</source>
-            <translation type="unfinished" />
+            <translation>واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4524,13 +4689,13 @@
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Turn {n} · {phase} · {at} / {all}</source>
-            <translation>نوبت {n} · {phase} · {at} / {all}</translation>
+            <translation>نوبت {n}، {phase}، {at} / {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
-            <translation>نوبت {n} · {who}</translation>
+            <translation>نوبت {n}، {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -4540,12 +4705,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>نوبت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
-            <translation type="unfinished" />
+            <translation>دو ستون {field} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4571,12 +4736,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Type and Attribute</source>
-            <translation type="unfinished" />
+            <translation>نوع و ویژگی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Types</source>
-            <translation type="unfinished" />
+            <translation>نوع‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -4584,6 +4749,7 @@
             <translation>ن{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>واگرد</translation>
@@ -4595,14 +4761,13 @@
             <translation>واگرد (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Undo, redo</source>
-            <translation>واگرد، ازنو</translation>
+            <translation type="vanished">واگرد، ازنو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>واگرد: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4622,7 +4787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Untitled deck</source>
-            <translation type="unfinished" />
+            <translation>دک بی‌نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4637,12 +4802,11 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>معمول</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>V</source>
-            <translation>V</translation>
+            <translation type="vanished">V</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4663,7 +4827,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Way of Summoning</source>
-            <translation type="unfinished" />
+            <translation>راه احضار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4674,6 +4838,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What happens to the old one</source>
             <translation>بر سر قبلی چه می‌آید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>What it may be equipped to</source>
+            <translation>به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4688,12 +4857,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>What the chart counts</source>
-            <translation type="unfinished" />
+            <translation>نمودار چه را می‌شمارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن چه کرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4711,14 +4880,20 @@
             <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>When something happens, and in the phases of the other player's turn</source>
-            <translation type="unfinished" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>When something happens</source>
+            <translation>وقتی چیزی رخ می‌دهد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation>وقتی چیزی رخ می‌دهد، و در مرحله‌های نوبت دیگری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
-            <translation type="unfinished" />
+            <translation>هر وقت چیزی فعال‌شدنی باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4733,7 +4908,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Which pile the chart counts</source>
-            <translation type="unfinished" />
+            <translation>نمودار کدام دسته را می‌شمارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4758,7 +4933,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>واژه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4766,7 +4941,7 @@
             <translation>واژه‌های نام، یا فیلدها: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Work by hand</source>
             <translation>کار با دست</translation>
         </message>
@@ -4820,7 +4995,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>You can control only one of this card.</source>
-            <translation type="unfinished" />
+            <translation>فقط یکی از این کارت را می‌توانید کنترل کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4831,6 +5006,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
             <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Your decks</source>
+            <translation>دک‌های شما</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4856,14 +5036,12 @@
             <translation>یوگی‌اُه!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Z</source>
-            <translation>Z</translation>
+            <translation type="vanished">Z</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>[ and ]</source>
-            <translation>[ و ]</translation>
+            <translation type="vanished">[ و ]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4880,7 +5058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
-            <translation type="unfinished" />
+            <translation>کانتر ۲۰۰۰</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -4900,7 +5078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a printed “?”</source>
-            <translation type="unfinished" />
+            <translation>«?» چاپ‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -4910,12 +5088,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a trait and a Level</source>
-            <translation type="unfinished" />
+            <translation>خصلت و سطح</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a tribe and its At</source>
-            <translation type="unfinished" />
+            <translation>قبیله و At آن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -4930,12 +5108,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
-            <translation type="unfinished" />
+            <translation>افزودن {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
-            <translation type="unfinished" />
+            <translation>یک ویژگی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4946,7 +5124,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>هر کدام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5028,27 +5206,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of both colours</source>
-            <translation type="unfinished" />
+            <translation>کارت‌هایی با هر دو رنگ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of several colours</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های چندرنگ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
-            <translation type="unfinished" />
+            <translation>کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with Interfere</source>
-            <translation type="unfinished" />
+            <translation>کارت‌های دارای Interfere</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with a text in this language</source>
-            <translation type="unfinished" />
+            <translation>کارت‌هایی با متنی به این زبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5079,7 +5257,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>dark</source>
-            <translation type="unfinished" />
+            <translation>تاریکی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5105,7 +5283,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>divine</source>
-            <translation type="unfinished" />
+            <translation>الهی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -5187,7 +5365,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>از</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5198,7 +5376,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation type="unfinished" />
+            <translation>زبان را حدس بزن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -5224,7 +5402,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
-            <translation type="unfinished" />
+            <translation>هست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -5234,7 +5412,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>کنار گذاشته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5261,27 +5439,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>move {card}</source>
-            <translation type="unfinished" />
+            <translation>جابه‌جایی {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>name</source>
-            <translation type="unfinished" />
+            <translation>نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold both words</source>
-            <translation type="unfinished" />
+            <translation>نام‌هایی که هر دو واژه را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold the words as they stand</source>
-            <translation type="unfinished" />
+            <translation>نام‌هایی که واژه‌ها را به همین شکل دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold this, in any language and spelling</source>
-            <translation type="unfinished" />
+            <translation>نام‌هایی که این را دارند، به هر زبان و املا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -5291,7 +5469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>نه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5352,12 +5530,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set</source>
-            <translation type="unfinished" />
+            <translation>نه در این مجموعه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set, with [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>نه در این مجموعه، با [Trigger]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -5367,12 +5545,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>numbers are compared</source>
-            <translation type="unfinished" />
+            <translation>عددها مقایسه می‌شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>one draw later</source>
-            <translation type="unfinished" />
+            <translation>یک برداشت بعد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5387,12 +5565,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation type="unfinished" />
+            <translation>یکی یا دیگری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation type="unfinished" />
+            <translation>قوانین دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5402,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>parentheses hold together</source>
-            <translation type="unfinished" />
+            <translation>پرانتز با هم نگه می‌دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -5454,7 +5632,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
-            <translation type="unfinished" />
+            <translation>چندرنگ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -5485,12 +5663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation type="unfinished" />
+            <translation>برداشتن {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>texts that hold this</source>
-            <translation type="unfinished" />
+            <translation>متن‌هایی که این را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5555,7 +5733,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file declares a document type, which no deck does</source>
-            <translation type="unfinished" />
+            <translation>پرونده نوع سند اعلام می‌کند، که هیچ دکی ندارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5600,7 +5778,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
-            <translation type="unfinished" />
+            <translation>پیوند دکی ندارد: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5610,7 +5788,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
-            <translation type="unfinished" />
+            <translation>فهرست بیش از {limit} سطر دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5620,7 +5798,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>the opening hand</source>
-            <translation type="unfinished" />
+            <translation>دست آغازین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5755,12 +5933,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
-            <translation type="unfinished" />
+            <translation>این کد دک نیست: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation type="unfinished" />
+            <translation>این دک Cockatrice نیست، «{value}» است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5800,7 +5978,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
-            <translation type="unfinished" />
+            <translation>این XML معتبر نیست: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5810,7 +5988,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>تا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5841,7 +6019,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation type="unfinished" />
+            <translation>آنچه چنین نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5857,7 +6035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>words, separated by commas</source>
-            <translation type="unfinished" />
+            <translation>واژه‌ها، جداشده با ویرگول</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5868,7 +6046,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>بله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5883,12 +6061,12 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
-            <translation>{capacity} در صفحه · {cards} کارت · {pages} صفحه</translation>
+            <translation>{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
-            <translation>{capacity} در صفحه · {cards} کارت · {sheets} برگ دورو</translation>
+            <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5958,7 +6136,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5973,7 +6151,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{card}: {n} in {size} cards</source>
-            <translation type="unfinished" />
+            <translation>{card}: {n} در {size} کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6023,12 +6201,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation type="unfinished" />
+            <translation>{deck}  ({game}، {note})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck} has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6043,7 +6221,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{edition} · duel {n}</source>
-            <translation>{edition} · دوئل {n}</translation>
+            <translation>{edition}، دوئل {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6063,7 +6241,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
-            <translation type="unfinished" />
+            <translation>{field} {which}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6094,7 +6272,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} مثل قبل، {refused} کنار گذاشته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation>{language}: قلمی با حروف آن اینجا نیست. در دبیان و اوبونتو {package} را نصب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -6204,11 +6387,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>{name}: {n}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n}٪</translation>
         </message>
@@ -6221,7 +6405,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{n} cards are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>{n} کارت در {file} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
@@ -6241,12 +6425,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards were pasted.</source>
-            <translation type="unfinished" />
+            <translation>{n} کارت چسبانده شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation type="unfinished" />
+            <translation>{n} کارت، {kinds} گونه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6256,7 +6440,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} draws later</source>
-            <translation type="unfinished" />
+            <translation>{n} برداشت بعد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6276,7 +6460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation type="unfinished" />
+            <translation>{n} گونه کارت با دست بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6286,7 +6470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation type="unfinished" />
+            <translation>{n} یا بیشتر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6341,7 +6525,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{share} (exactly {exact})</source>
-            <translation type="unfinished" />
+            <translation>{share} (دقیق {exact})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6366,7 +6550,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation type="unfinished" />
+            <translation>{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6571,7 +6755,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>{who} · {place} · {stance}</source>
-            <translation>{who} · {place} · {stance}</translation>
+            <translation>{who}، {place}، {stance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6906,7 +7090,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4.</source>
-            <translation type="unfinished" />
+            <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6916,7 +7100,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
-            <translation type="unfinished" />
+            <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -6936,17 +7120,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✓ Legal</source>
-            <translation type="unfinished" />
+            <translation>✓ مجاز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>✓ Legal: {edition}</source>
-            <translation type="unfinished" />
+            <translation>✓ مجاز: {edition}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✕ {n} against it</source>
-            <translation type="unfinished" />
+            <translation>✕ {n} ایراد</translation>
         </message>
     </context>
 </TS>

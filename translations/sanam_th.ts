@@ -67,7 +67,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Normal Monster has no effect.</source>
-            <translation type="unfinished" />
+            <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -87,7 +87,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Spell or Trap needs a text.</source>
-            <translation type="unfinished" />
+            <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -127,7 +127,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A card of your own</source>
-            <translation type="unfinished" />
+            <translation>การ์ดของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -162,12 +162,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures</source>
-            <translation type="unfinished" />
+            <translation>โฟลเดอร์รูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures…</source>
-            <translation type="unfinished" />
+            <translation>โฟลเดอร์รูป…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>A later moment</source>
+            <translation>ช่วงถัดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -177,7 +182,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation type="unfinished" />
+            <translation>มอนสเตอร์ต้องมีเผ่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -187,7 +192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation type="unfinished" />
+            <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -265,7 +270,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Activation</source>
-            <translation type="unfinished" />
+            <translation>การใช้งาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -289,9 +294,14 @@
             <translation>ไฟล์ทั้งหมด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>All keys as they were at first</source>
+            <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>All piles</source>
-            <translation type="unfinished" />
+            <translation>ทุกกอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -301,7 +311,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
-            <translation type="unfinished" />
+            <translation>อีกชื่อหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -309,14 +319,24 @@
             <translation>ไม่อยู่ในหนังสือกฎเช่นกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Also: {action}</source>
+            <translation>ซ้ำกับ: {action}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Always</source>
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>An earlier moment</source>
+            <translation>ช่วงก่อนหน้า</translation>
+        </message>
+        <message>
             <source>An earlier, a later moment</source>
-            <translation>ช่วงก่อน ช่วงหลัง</translation>
+            <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -354,6 +374,11 @@
             <translation>ถามฉันเพื่อโต้ตอบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Ask me to respond, in new matches</source>
+            <translation>ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
@@ -362,7 +387,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
-            <translation type="unfinished" />
+            <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -372,7 +397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
-            <translation type="unfinished" />
+            <translation>Mp ค่าโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -506,7 +531,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Block icon</source>
-            <translation type="unfinished" />
+            <translation>บล็อกไอคอน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -537,7 +562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation type="unfinished" />
+            <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -602,7 +627,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>By which rules</source>
-            <translation type="unfinished" />
+            <translation>ใช้กฎชุดใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -655,12 +680,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
-            <translation type="unfinished" />
+            <translation>รหัสการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Card sets</source>
-            <translation type="unfinished" />
+            <translation>ชุดการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -671,6 +696,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>ขนาดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Card size in lists</source>
+            <translation>ขนาดการ์ดในรายการ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -692,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards and pictures</source>
-            <translation type="unfinished" />
+            <translation>การ์ดและรูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -711,6 +741,11 @@
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Cards move visibly</source>
+            <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
@@ -718,7 +753,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Cards without a passcode have no place in such a link.</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -728,17 +763,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards: {n}</source>
-            <translation type="unfinished" />
+            <translation>การ์ด: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
-            <translation type="unfinished" />
+            <translation>Mp ค่าร่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Category</source>
-            <translation type="unfinished" />
+            <translation>ประเภท</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -761,14 +796,14 @@
             <translation>เปลี่ยนสถานะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Change the position of the card</source>
             <translation>เปลี่ยนสถานะของการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
-            <translation type="unfinished" />
+            <translation>คาแรกเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -778,12 +813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Characters {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>ตัวอักษรที่ {first} ถึง {last}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
-            <translation type="unfinished" />
+            <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -794,12 +829,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation type="unfinished" />
+            <translation>เลือกการ์ดที่จั่วจากเด็คเพื่อดูโอกาส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Choose a card to see it in full.</source>
-            <translation type="unfinished" />
+            <translation>เลือกการ์ดเพื่อดูแบบเต็ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -810,6 +845,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>เลือกตัวเลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose another folder…</source>
+            <translation>เลือกโฟลเดอร์อื่น…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -844,7 +884,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Chosen cards</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -855,12 +895,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
-            <translation type="unfinished" />
+            <translation>ล้างคำค้น (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation>คลิกปุ่มแล้วกดปุ่มอื่นแทน ลูกศร Enter Esc และ 1–9 คงเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Click an example to try it.</source>
-            <translation type="unfinished" />
+            <translation>คลิกตัวอย่างเพื่อลองดู</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -870,7 +915,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
-            <translation type="unfinished" />
+            <translation>ปิดคำอธิบาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -898,32 +943,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>สี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>คอลัมน์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column {name}</source>
-            <translation type="unfinished" />
+            <translation>คอลัมน์ {name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Columns of {file}</source>
-            <translation type="unfinished" />
+            <translation>คอลัมน์ของ {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
             <translation>กฎฉบับสมบูรณ์</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Condition</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -938,7 +978,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Continuous Effect</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคต่อเนื่อง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -948,22 +988,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as text</source>
-            <translation type="unfinished" />
+            <translation>คัดลอกเป็นข้อความ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as ydke:// link</source>
-            <translation type="unfinished" />
+            <translation>คัดลอกเป็นลิงก์ ydke://</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Copy the codes of the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy, paste, print, delete</source>
-            <translation type="unfinished" />
+            <translation>คัดลอก วาง พิมพ์ ลบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1012,7 +1052,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
-            <translation type="unfinished" />
+            <translation>นับเป็น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1025,19 +1065,17 @@
             <translation>กฎคอร์ส (เปอร์เซีย)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Ctrl+Left, Ctrl+Right</translation>
+            <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Ctrl+Z, Ctrl+Y</translation>
+            <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Curve</source>
-            <translation type="unfinished" />
+            <translation>กราฟ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1045,9 +1083,8 @@
             <translation>เส้นตัด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>D S M B N E</source>
-            <translation>D S M B N E</translation>
+            <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1070,7 +1107,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DON!!</source>
-            <translation type="unfinished" />
+            <translation>ด้ง!!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1093,6 +1130,11 @@
             <translation>ดาเมจสเต็ป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Dark</source>
+            <translation>มืด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1107,7 +1149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Deck not saved</source>
-            <translation type="unfinished" />
+            <translation>ยังไม่ได้บันทึกเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1123,7 +1165,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Decks ({kinds})</source>
-            <translation type="unfinished" />
+            <translation>เด็ค ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1133,12 +1175,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>ลบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
-            <translation type="unfinished" />
+            <translation>Df</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1189,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Draw ten thousand opening hands and compare</source>
-            <translation type="unfinished" />
+            <translation>จั่วมือเริ่มต้นหนึ่งหมื่นครั้งแล้วเปรียบเทียบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1239,7 +1281,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>แก้ไข</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1270,7 +1312,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Elements</source>
-            <translation type="unfinished" />
+            <translation>ชาติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1289,7 +1331,7 @@
             <translation>ขยาย (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>ขยายการ์ดที่เลือกอยู่</translation>
         </message>
@@ -1316,7 +1358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Event</source>
-            <translation type="unfinished" />
+            <translation>อีเวนต์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1326,7 +1368,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
-            <translation type="unfinished" />
+            <translation>ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1339,6 +1381,11 @@
             <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Everything else: matches, cards, settings, log</source>
+            <translation>อื่นๆ ทั้งหมด: แมตช์ การ์ด การตั้งค่า บันทึก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Everything is saved again.</source>
             <translation>บันทึกทุกอย่างได้แล้ว</translation>
@@ -1346,7 +1393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
-            <translation type="unfinished" />
+            <translation>ข้อยกเว้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -1366,12 +1413,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards</source>
-            <translation type="unfinished" />
+            <translation>ส่งออกการ์ดของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards…</source>
-            <translation type="unfinished" />
+            <translation>ส่งออกการ์ดของตน…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1381,7 +1428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Card</source>
-            <translation type="unfinished" />
+            <translation>Extra Card</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1412,7 +1459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Mystic</source>
-            <translation type="unfinished" />
+            <translation>Extra Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1422,7 +1469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Seal</source>
-            <translation type="unfinished" />
+            <translation>Extra Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1430,14 +1477,12 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F</source>
-            <translation>F</translation>
+            <translation type="vanished">F</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F1 or ?</source>
-            <translation>F1 หรือ ?</translation>
+            <translation type="vanished">F1 หรือ ?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1478,17 +1523,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Fields</source>
-            <translation type="unfinished" />
+            <translation>ช่องข้อมูล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Files…</source>
-            <translation type="unfinished" />
+            <translation>ไฟล์…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Filters</source>
-            <translation type="unfinished" />
+            <translation>ตัวกรอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -1503,12 +1548,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
-            <translation type="unfinished" />
+            <translation>แถวแรกๆ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Flip Effect</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟครีเวิร์ส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1521,14 +1566,33 @@
             <translation>พับหรือกาง: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the left panel</source>
+            <translation>พับแผงซ้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the right panel</source>
+            <translation>พับแผงขวา</translation>
+        </message>
+        <message>
             <source>Fold the side panels</source>
-            <translation>พับแผงด้านข้าง</translation>
+            <translation type="vanished">พับแผงด้านข้าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
             <translation>พับแผงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folder of your decks</source>
+            <translation>โฟลเดอร์เด็คของคุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders</source>
+            <translation>โฟลเดอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1631,9 +1695,8 @@
             <translation>เริ่มหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
-            <translation>ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
+            <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1648,22 +1711,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Grid of faces</source>
-            <translation type="unfinished" />
+            <translation>ตารางหน้าการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>กลุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Grouped by</source>
-            <translation type="unfinished" />
+            <translation>จัดกลุ่มตาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Groups</source>
-            <translation type="unfinished" />
+            <translation>กลุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1671,14 +1734,13 @@
             <translation>กฎคู่มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>H</source>
-            <translation>H</translation>
+            <translation type="vanished">H</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>มือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1704,6 +1766,11 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>การ์ดที่ปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>High contrast</source>
+            <translation>ตัดกันสูง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1738,12 +1805,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
-            <translation type="unfinished" />
+            <translation>วิธีค้นหา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>How to search (F1)</source>
-            <translation type="unfinished" />
+            <translation>วิธีค้นหา (F1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1758,7 +1825,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Icon</source>
-            <translation type="unfinished" />
+            <translation>ไอคอน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -1777,18 +1844,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Ignition Effect</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคสั่งใช้งาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Illustrator</source>
-            <translation type="unfinished" />
+            <translation>ผู้วาด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import</source>
-            <translation type="unfinished" />
+            <translation>นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1810,7 +1877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import cards…</source>
-            <translation type="unfinished" />
+            <translation>นำเข้าการ์ด…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1847,7 +1914,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
-            <translation type="unfinished" />
+            <translation>Interfere</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1882,7 +1949,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>It is still open here as it was.</source>
-            <translation type="unfinished" />
+            <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1922,7 +1989,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Keep copies of the pictures</source>
-            <translation type="unfinished" />
+            <translation>เก็บสำเนาของรูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1935,6 +2002,11 @@
             <translation>ปุ่มลัด (F1)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Keys at the table</source>
+            <translation>ปุ่มลัดที่โต๊ะ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
@@ -1943,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind in words</source>
-            <translation type="unfinished" />
+            <translation>ชนิดเป็นคำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1956,9 +2028,8 @@
             <translation>ชนิดที่รู้จัก: {kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>L</source>
-            <translation>L</translation>
+            <translation type="vanished">L</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1983,18 +2054,19 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Language</source>
             <translation>ภาษา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Language of the text</source>
-            <translation type="unfinished" />
+            <translation>ภาษาของเทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Language of the texts</source>
-            <translation type="unfinished" />
+            <translation>ภาษาของเทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2004,7 +2076,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Largest first</source>
-            <translation type="unfinished" />
+            <translation>มากไปน้อย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2085,7 +2157,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Life, top first: {cards}</source>
-            <translation type="unfinished" />
+            <translation>ไลฟ์ ใบบนสุดก่อน: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Light</source>
+            <translation>สว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of Summoning</source>
+            <translation>ข้อจำกัดการอัญเชิญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of activation</source>
+            <translation>ข้อจำกัดการใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of control</source>
+            <translation>ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2100,7 +2192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
-            <translation type="unfinished" />
+            <translation>ลูกศรลิงก์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -2110,7 +2202,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>List</source>
-            <translation type="unfinished" />
+            <translation>รายการ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2128,6 +2220,11 @@
             <translation>บันทึกและเส้นเวลา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Look</source>
+            <translation>หน้าตา</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>
@@ -2138,7 +2235,7 @@
             <translation>ดูจากอีกฝั่ง (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
         </message>
@@ -2148,7 +2245,7 @@
             <translation>ดูในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look into the pile</source>
             <translation>ดูในกอง</translation>
         </message>
@@ -2235,7 +2332,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Materials</source>
-            <translation type="unfinished" />
+            <translation>วัตถุดิบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2245,7 +2342,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>แก้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2276,7 +2373,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>เพิ่มเติม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2317,7 +2414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mp and Level</source>
-            <translation type="unfinished" />
+            <translation>Mp และเลเวล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2327,7 +2424,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic</source>
-            <translation type="unfinished" />
+            <translation>Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2337,12 +2434,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that are pasted on a Seal</source>
-            <translation type="unfinished" />
+            <translation>Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that stay</source>
-            <translation type="unfinished" />
+            <translation>Mystic Card ที่อยู่ต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2352,7 +2449,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
-            <translation type="unfinished" />
+            <translation>ประเภท Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2364,22 +2461,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Name of the deck</source>
-            <translation type="unfinished" />
+            <translation>ชื่อเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
-            <translation type="unfinished" />
+            <translation>ชื่อชุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
-            <translation type="unfinished" />
+            <translation>ส่วนของชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
-            <translation type="unfinished" />
+            <translation>ชื่อซีรีส์และเคาท์เตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2388,6 +2485,7 @@
             <translation>ที่นั่งฝั่งนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Never</source>
             <translation>ไม่ถาม</translation>
@@ -2395,17 +2493,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>ใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>New card of your own</source>
-            <translation type="unfinished" />
+            <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>New hand</source>
-            <translation type="unfinished" />
+            <translation>จั่วมือใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2459,7 +2557,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No card chosen</source>
-            <translation type="unfinished" />
+            <translation>ยังไม่ได้เลือกการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2469,12 +2567,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>No card is like that.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีการ์ดแบบนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>No deck is recognised in this text.</source>
-            <translation type="unfinished" />
+            <translation>ไม่พบเด็คในข้อความนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2489,12 +2587,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No hand drawn</source>
-            <translation type="unfinished" />
+            <translation>ยังไม่ได้จั่วมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No rule: missing data</source>
-            <translation type="unfinished" />
+            <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -2555,7 +2653,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation type="unfinished" />
+            <translation>ไม่เข้าใจ: “{quote}” ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2565,12 +2663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>โน้ต</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
-            <translation type="unfinished" />
+            <translation>โน้ต: แผน สิ่งที่อยากลอง วิธีเล่น …</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -2595,7 +2693,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีอะไรให้นับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2614,7 +2712,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Odds of</source>
-            <translation type="unfinished" />
+            <translation>โอกาสได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2740,7 +2838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>เปิด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -2813,12 +2911,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation type="unfinished" />
+            <translation>สร้างการ์ดของตนแบบนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>P</source>
-            <translation>P</translation>
+            <translation type="vanished">P</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -2885,19 +2982,19 @@
             <translation>ผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Paste a deck</source>
-            <translation type="unfinished" />
+            <translation>วางเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Pasted deck</source>
-            <translation type="unfinished" />
+            <translation>เด็คที่วาง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2939,7 +3036,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Played by hand</source>
-            <translation type="unfinished" />
+            <translation>เล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2961,7 +3058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Point at a card to see it here.</source>
-            <translation type="unfinished" />
+            <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2981,7 +3078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
-            <translation type="unfinished" />
+            <translation>ถ้าได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3014,17 +3111,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
-            <translation type="unfinished" />
+            <translation>พิมพ์เป็นแผ่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Print the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>พิมพ์การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Printed as {list}</source>
-            <translation type="unfinished" />
+            <translation>พิมพ์ในชุด {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3059,7 +3156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation type="unfinished" />
+            <translation>นำกลับมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3069,12 +3166,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation type="unfinished" />
+            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put this right; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>แก้ให้ถูกต้อง ย้อนได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3084,12 +3181,12 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation type="unfinished" />
+            <translation>กำลังนำกลับมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Quick Effect</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคประเภทควิก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3110,9 +3207,10 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>ระดับของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>ทำซ้ำ</translation>
@@ -3120,7 +3218,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>ทำซ้ำ (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -3130,17 +3228,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>ทำซ้ำ: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Redraw</source>
-            <translation type="unfinished" />
+            <translation>เปลี่ยนมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Reflection</source>
-            <translation type="unfinished" />
+            <translation>Reflection</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3160,17 +3258,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Report</source>
-            <translation type="unfinished" />
+            <translation>รายงาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Reset</source>
             <translation>คืนค่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
-            <translation type="unfinished" />
+            <translation>รายการการ์ดที่ถูกจำกัด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -3221,22 +3320,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rule {rules}</source>
-            <translation type="unfinished" />
+            <translation>กฎข้อ {rules}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>กฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
-            <translation type="unfinished" />
+            <translation>กฎ ✓</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✕ {n}</source>
-            <translation type="unfinished" />
+            <translation>กฎ ✕ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -3254,15 +3353,20 @@
             <translation>แผ่นปรับเทียบของ Sanam ด้านที่ {n} จาก 2</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sanam makes no sound.</source>
+            <translation>Sanam ไม่มีเสียง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>บันทึก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save (Ctrl+S)</source>
-            <translation type="unfinished" />
+            <translation>บันทึก (Ctrl+S)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3278,12 +3382,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as</source>
-            <translation type="unfinished" />
+            <translation>บันทึกสำเนาเป็น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
+            <translation>บันทึกสำเนาเป็น…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3293,7 +3397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>บันทึกแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3308,17 +3412,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved: {file}</source>
-            <translation type="unfinished" />
+            <translation>บันทึกแล้ว: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation type="unfinished" />
+            <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
-            <translation type="unfinished" />
+            <translation>สเกล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3333,7 +3437,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3348,17 +3452,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal or Mystic</source>
-            <translation type="unfinished" />
+            <translation>Seal หรือ Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals of an element</source>
-            <translation type="unfinished" />
+            <translation>Seal ของชาติหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals with a Growth Box</source>
-            <translation type="unfinished" />
+            <translation>Seal ที่มี Growth Box</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -3369,12 +3473,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
-            <translation type="unfinished" />
+            <translation>ค้นหา {query}: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
-            <translation type="unfinished" />
+            <translation>ค้นหาชื่อ หรือ type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3384,7 +3488,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
-            <translation type="unfinished" />
+            <translation>ซีรีส์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3395,7 +3499,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
-            <translation type="unfinished" />
+            <translation>สัญลักษณ์ประจำชุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3408,6 +3512,12 @@
             <translation>กำลังจัดโต๊ะ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Settings</source>
+            <translation>ตั้งค่า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Sheets</source>
             <translation>แผ่นพิมพ์</translation>
@@ -3415,7 +3525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Show all cards</source>
-            <translation type="unfinished" />
+            <translation>แสดงการ์ดทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Show in the file manager</source>
+            <translation>เปิดในตัวจัดการไฟล์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3440,7 +3555,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Shuffle and draw an opening hand</source>
-            <translation type="unfinished" />
+            <translation>สับแล้วจั่วมือเริ่มต้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3491,12 +3606,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces</source>
-            <translation type="unfinished" />
+            <translation>ขนาดหน้าการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation type="unfinished" />
+            <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -3516,7 +3631,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Smallest first</source>
-            <translation type="unfinished" />
+            <translation>น้อยไปมาก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3531,12 +3646,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something must follow “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something to look for must stand here.</source>
-            <translation type="unfinished" />
+            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -3546,12 +3661,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Sort by</source>
-            <translation type="unfinished" />
+            <translation>เรียงตาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation type="unfinished" />
+            <translation>เรียง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3561,12 +3676,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
-            <translation type="unfinished" />
+            <translation>Sp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Space</source>
-            <translation>Space</translation>
+            <translation type="vanished">Space</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3607,12 +3721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Spells and Traps by their icon</source>
-            <translation type="unfinished" />
+            <translation>เวทย์มนต์และกับดักตามไอคอน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
-            <translation type="unfinished" />
+            <translation>สเตจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3637,7 +3751,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
-            <translation type="unfinished" />
+            <translation>ยังขาด: {fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -3673,7 +3787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
-            <translation type="unfinished" />
+            <translation>สัญลักษณ์หน้าชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3689,18 +3803,19 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>
             <translation>โต๊ะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags</source>
-            <translation type="unfinished" />
+            <translation>แท็ก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags, with commas between</source>
-            <translation type="unfinished" />
+            <translation>แท็ก คั่นด้วยจุลภาค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3720,7 +3835,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation type="unfinished" />
+            <translation>ล้างตัวกรองทั้งหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3755,17 +3870,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>เป้าหมาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>เทกซ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Text size</source>
+            <translation>ขนาดตัวอักษร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
-            <translation type="unfinished" />
+            <translation>เทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3840,32 +3960,37 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card enlarged</source>
-            <translation type="unfinished" />
+            <translation>การ์ดขยาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>The card in its own language</source>
+            <translation>การ์ดในภาษาของมันเอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The card needs a name in English.</source>
-            <translation type="unfinished" />
+            <translation>การ์ดต้องมีชื่อภาษาอังกฤษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card set was not written.</source>
-            <translation type="unfinished" />
+            <translation>ไม่ได้เขียนชุดการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not deleted.</source>
-            <translation type="unfinished" />
+            <translation>ไม่ได้ลบการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not saved.</source>
-            <translation type="unfinished" />
+            <translation>ไม่ได้บันทึกการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The card's face</source>
-            <translation type="unfinished" />
+            <translation>หน้าการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -3886,12 +4011,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The codes are in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The copy cannot be written.</source>
-            <translation type="unfinished" />
+            <translation>เขียนสำเนาไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3906,7 +4031,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The deck cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>บันทึกเด็คไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3941,7 +4066,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคของการ์ดใบนี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -3967,7 +4092,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The import was cancelled; that file changed nothing.</source>
-            <translation type="unfinished" />
+            <translation>ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3982,12 +4107,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The link is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The list is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>รายการอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4007,7 +4132,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not be thrown away.</source>
-            <translation type="unfinished" />
+            <translation>ทิ้งแมตช์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4038,7 +4163,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>ทิ้งแมตช์แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4058,7 +4183,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
-            <translation type="unfinished" />
+            <translation>วงเล็บยังไม่ปิด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -4078,7 +4203,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this text.</source>
-            <translation type="unfinished" />
+            <translation>โปรแกรมเล่นเทกซ์นี้ให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4088,12 +4213,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The query is too long.</source>
-            <translation type="unfinished" />
+            <translation>คำค้นยาวเกินไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The quotation mark is not closed.</source>
-            <translation type="unfinished" />
+            <translation>เครื่องหมายคำพูดยังไม่ปิด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4133,12 +4258,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>โปรแกรมไม่เข้าใจส่วนที่ขีดเส้นใต้ ต้องทำเอฟเฟคด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
-            <translation type="unfinished" />
+            <translation>เข้าใจเทกซ์ทั้งหมด: โปรแกรมเล่นการ์ดใบนี้ให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4161,6 +4286,11 @@
             <translation>LP ของเขา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Theme</source>
+            <translation>ธีม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
@@ -4173,7 +4303,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>There are no {game} cards yet.</source>
-            <translation type="unfinished" />
+            <translation>ยังไม่มีการ์ดของ {game}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4188,12 +4318,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีเอฟเฟคให้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>There is no field “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีช่องข้อมูล “{field}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4246,7 +4376,7 @@
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>These keys</source>
             <translation>ปุ่มเหล่านี้</translation>
         </message>
@@ -4263,7 +4393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
-            <translation type="unfinished" />
+            <translation>การ์ดใบนี้ไม่อยู่ในคลังการ์ด แต่ยังอยู่ในเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4299,6 +4429,11 @@
             <translation>ไม่ใช่จังหวะของมัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>This key always means something else.</source>
+            <translation>ปุ่มนี้มีความหมายอื่นเสมอ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
@@ -4316,7 +4451,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation type="unfinished" />
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4336,22 +4471,27 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation type="unfinished" />
+            <translation>ทิ้ง (นำกลับมาได้)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation type="unfinished" />
+            <translation>ทิ้ง: {match}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation type="unfinished" />
+            <translation>กำลังทิ้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Timeline</source>
             <translation>เส้นเวลา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To Main Phase 2</source>
+            <translation>ไปเมนเฟส 2</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4364,14 +4504,34 @@
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Battle Phase</source>
+            <translation>ไปแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Draw Phase</source>
+            <translation>ไปดรอว์เฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the End Phase</source>
+            <translation>ไปเอนด์เฟส</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>To the Graveyard</source>
             <translation>ลงสุสาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Standby Phase</source>
+            <translation>ไปสแตนด์บายเฟส</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>To the cards</source>
-            <translation type="unfinished" />
+            <translation>ไปที่การ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4384,9 +4544,14 @@
             <translation>ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>To the log</source>
             <translation>ไปที่บันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the next Main Phase</source>
+            <translation>ไปเมนเฟสถัดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4401,7 +4566,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>รวมกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4431,12 +4596,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trait</source>
-            <translation type="unfinished" />
+            <translation>คุณสมบัติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Traits</source>
-            <translation type="unfinished" />
+            <translation>คุณสมบัติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4447,7 +4612,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Trap Cards</source>
-            <translation type="unfinished" />
+            <translation>การ์ดกับดัก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4463,22 +4628,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribes</source>
-            <translation type="unfinished" />
+            <translation>เผ่าพันธุ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
-            <translation type="unfinished" />
+            <translation>ทริกเกอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Trigger Effect</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคทริกเกอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Try 10,000 hands</source>
-            <translation type="unfinished" />
+            <translation>ลอง 10,000 มือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4489,7 +4654,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Try fewer words, or take the filters away.</source>
-            <translation type="unfinished" />
+            <translation>ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4540,12 +4705,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>จำนวนเทิร์น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
-            <translation type="unfinished" />
+            <translation>มีสองคอลัมน์เป็น {field}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4571,12 +4736,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Type and Attribute</source>
-            <translation type="unfinished" />
+            <translation>เผ่าและธาตุ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Types</source>
-            <translation type="unfinished" />
+            <translation>คุณสมบัติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -4584,6 +4749,7 @@
             <translation>ท{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>ย้อน</translation>
@@ -4595,14 +4761,13 @@
             <translation>ย้อน (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Undo, redo</source>
-            <translation>ย้อน ทำซ้ำ</translation>
+            <translation type="vanished">ย้อน ทำซ้ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>ย้อน: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4622,7 +4787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Untitled deck</source>
-            <translation type="unfinished" />
+            <translation>เด็คไม่มีชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4637,12 +4802,11 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>ปกติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>V</source>
-            <translation>V</translation>
+            <translation type="vanished">V</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4663,7 +4827,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Way of Summoning</source>
-            <translation type="unfinished" />
+            <translation>วิธีอัญเชิญ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4674,6 +4838,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What happens to the old one</source>
             <translation>ใบเก่าจะเป็นอย่างไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>What it may be equipped to</source>
+            <translation>สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4688,12 +4857,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>What the chart counts</source>
-            <translation type="unfinished" />
+            <translation>สิ่งที่แผนภูมินับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation type="unfinished" />
+            <translation>ผลการนำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4711,14 +4880,20 @@
             <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>When something happens, and in the phases of the other player's turn</source>
-            <translation type="unfinished" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>When something happens</source>
+            <translation>เมื่อมีอะไรเกิดขึ้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation>เมื่อมีอะไรเกิดขึ้น และในเฟสของเทิร์นอีกฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
-            <translation type="unfinished" />
+            <translation>เมื่อใดก็ตามที่ใช้งานได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4733,7 +4908,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Which pile the chart counts</source>
-            <translation type="unfinished" />
+            <translation>กองที่แผนภูมินับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4758,7 +4933,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4766,7 +4941,7 @@
             <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Work by hand</source>
             <translation>ทำด้วยมือ</translation>
         </message>
@@ -4820,7 +4995,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>You can control only one of this card.</source>
-            <translation type="unfinished" />
+            <translation>ควบคุมการ์ดนี้ได้เพียงใบเดียว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4831,6 +5006,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
             <translation>คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Your decks</source>
+            <translation>เด็คของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4856,14 +5036,12 @@
             <translation>ยูกิโอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Z</source>
-            <translation>Z</translation>
+            <translation type="vanished">Z</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>[ and ]</source>
-            <translation>[ และ ]</translation>
+            <translation type="vanished">[ และ ]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4880,7 +5058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
-            <translation type="unfinished" />
+            <translation>เคาน์เตอร์ 2000</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -4900,7 +5078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a printed “?”</source>
-            <translation type="unfinished" />
+            <translation>“?” ที่พิมพ์บนการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -4910,12 +5088,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a trait and a Level</source>
-            <translation type="unfinished" />
+            <translation>คุณสมบัติและเลเวล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a tribe and its At</source>
-            <translation type="unfinished" />
+            <translation>เผ่าพันธุ์และ At</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -4930,12 +5108,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
-            <translation type="unfinished" />
+            <translation>เพิ่ม {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
-            <translation type="unfinished" />
+            <translation>คุณลักษณะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4946,7 +5124,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>ใดก็ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5028,27 +5206,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of both colours</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่มีทั้งสองสี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of several colours</source>
-            <translation type="unfinished" />
+            <translation>การ์ดหลายสี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with Interfere</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่มี Interfere</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with a text in this language</source>
-            <translation type="unfinished" />
+            <translation>การ์ดที่มีเทกซ์ในภาษานี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5079,7 +5257,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>dark</source>
-            <translation type="unfinished" />
+            <translation>มืด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5105,7 +5283,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>divine</source>
-            <translation type="unfinished" />
+            <translation>เทพ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -5187,7 +5365,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>จาก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5198,7 +5376,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation type="unfinished" />
+            <translation>เดาภาษา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -5224,7 +5402,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
-            <translation type="unfinished" />
+            <translation>คือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -5234,7 +5412,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>ไม่นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5261,27 +5439,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>move {card}</source>
-            <translation type="unfinished" />
+            <translation>ย้าย {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>name</source>
-            <translation type="unfinished" />
+            <translation>ชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold both words</source>
-            <translation type="unfinished" />
+            <translation>ชื่อที่มีทั้งสองคำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold the words as they stand</source>
-            <translation type="unfinished" />
+            <translation>ชื่อที่มีคำเรียงตามนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold this, in any language and spelling</source>
-            <translation type="unfinished" />
+            <translation>ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -5291,7 +5469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>ไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5352,12 +5530,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set</source>
-            <translation type="unfinished" />
+            <translation>ไม่อยู่ในชุดนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set, with [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>ไม่อยู่ในชุดนี้ มี [ทริกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -5367,12 +5545,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>numbers are compared</source>
-            <translation type="unfinished" />
+            <translation>เปรียบเทียบตัวเลข</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>one draw later</source>
-            <translation type="unfinished" />
+            <translation>จั่วอีกหนึ่งครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5387,12 +5565,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation type="unfinished" />
+            <translation>อย่างใดอย่างหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation type="unfinished" />
+            <translation>กฎชุดอื่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5402,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>parentheses hold together</source>
-            <translation type="unfinished" />
+            <translation>วงเล็บรวมเป็นกลุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -5454,7 +5632,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
-            <translation type="unfinished" />
+            <translation>หลายสี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -5485,12 +5663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation type="unfinished" />
+            <translation>นำ {card} ออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>texts that hold this</source>
-            <translation type="unfinished" />
+            <translation>เทกซ์ที่มีคำนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5555,7 +5733,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file declares a document type, which no deck does</source>
-            <translation type="unfinished" />
+            <translation>ไฟล์ประกาศชนิดเอกสาร ซึ่งเด็คไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5600,7 +5778,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
-            <translation type="unfinished" />
+            <translation>ลิงก์ไม่มีเด็ค: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5610,7 +5788,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
-            <translation type="unfinished" />
+            <translation>รายการมีมากกว่า {limit} บรรทัด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5620,7 +5798,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>the opening hand</source>
-            <translation type="unfinished" />
+            <translation>มือเริ่มต้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5755,12 +5933,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
-            <translation type="unfinished" />
+            <translation>ไม่ใช่รหัสเด็ค: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation type="unfinished" />
+            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5800,7 +5978,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
-            <translation type="unfinished" />
+            <translation>ไม่ใช่ XML ที่ถูกต้อง: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5810,7 +5988,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>ถึง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5841,7 +6019,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation type="unfinished" />
+            <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5857,7 +6035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>words, separated by commas</source>
-            <translation type="unfinished" />
+            <translation>คำ คั่นด้วยจุลภาค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5868,7 +6046,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>ใช่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5958,7 +6136,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5973,7 +6151,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{card}: {n} in {size} cards</source>
-            <translation type="unfinished" />
+            <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6023,12 +6201,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation type="unfinished" />
+            <translation>{deck}  ({game}, {note})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck} has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6063,7 +6241,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
-            <translation type="unfinished" />
+            <translation>{field} {which}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6094,7 +6272,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation type="unfinished" />
+            <translation>{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation>{language}: ไม่มีแบบอักษรสำหรับภาษานี้ ใน Debian และ Ubuntu ให้ติดตั้ง {package}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -6204,11 +6387,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>{name}: {n}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -6221,7 +6405,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{n} cards are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>มีการ์ด {n} ใบใน {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
@@ -6241,12 +6425,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards were pasted.</source>
-            <translation type="unfinished" />
+            <translation>วางการ์ดแล้ว {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation type="unfinished" />
+            <translation>{n} ใบ {kinds} แบบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6256,7 +6440,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} draws later</source>
-            <translation type="unfinished" />
+            <translation>จั่วอีก {n} ครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6276,7 +6460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation type="unfinished" />
+            <translation>มีการ์ด {n} แบบที่ต้องเล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6286,7 +6470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation type="unfinished" />
+            <translation>{n} ขึ้นไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6341,7 +6525,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{share} (exactly {exact})</source>
-            <translation type="unfinished" />
+            <translation>{share} (จริง {exact})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6366,7 +6550,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation type="unfinished" />
+            <translation>{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ “?”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6906,7 +7090,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4.</source>
-            <translation type="unfinished" />
+            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6916,7 +7100,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
-            <translation type="unfinished" />
+            <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -6936,17 +7120,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✓ Legal</source>
-            <translation type="unfinished" />
+            <translation>✓ ใช้ได้ตามกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>✓ Legal: {edition}</source>
-            <translation type="unfinished" />
+            <translation>✓ ใช้ได้ตามกฎ: {edition}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✕ {n} against it</source>
-            <translation type="unfinished" />
+            <translation>✕ ผิดกฎ {n} ข้อ</translation>
         </message>
     </context>
 </TS>

@@ -67,7 +67,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Normal Monster has no effect.</source>
-            <translation type="unfinished" />
+            <translation>通常怪獸沒有效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -87,7 +87,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A Spell or Trap needs a text.</source>
-            <translation type="unfinished" />
+            <translation>魔法或陷阱需要卡文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -127,7 +127,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A card of your own</source>
-            <translation type="unfinished" />
+            <translation>自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -162,12 +162,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures</source>
-            <translation type="unfinished" />
+            <translation>圖片資料夾</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>A folder of pictures…</source>
-            <translation type="unfinished" />
+            <translation>圖片資料夾…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>A later moment</source>
+            <translation>較晚的時刻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -177,7 +182,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation type="unfinished" />
+            <translation>怪獸需要種族。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -187,7 +192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation type="unfinished" />
+            <translation>新的自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -265,7 +270,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Activation</source>
-            <translation type="unfinished" />
+            <translation>發動</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -289,9 +294,14 @@
             <translation>所有檔案</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>All keys as they were at first</source>
+            <translation>所有按鍵恢復預設</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>All piles</source>
-            <translation type="unfinished" />
+            <translation>所有牌堆</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -301,7 +311,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
-            <translation type="unfinished" />
+            <translation>又名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -309,14 +319,24 @@
             <translation>同樣不在規則書中</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Also: {action}</source>
+            <translation>也用於：{action}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Always</source>
             <translation>總是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>An earlier moment</source>
+            <translation>較早的時刻</translation>
+        </message>
+        <message>
             <source>An earlier, a later moment</source>
-            <translation>較早、較晚的時刻</translation>
+            <translation type="vanished">較早、較晚的時刻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -354,6 +374,11 @@
             <translation>詢問我是否對應</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Ask me to respond, in new matches</source>
+            <translation>在新對戰中詢問我是否對應</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
@@ -362,7 +387,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
-            <translation type="unfinished" />
+            <translation>每次機會都問，即使沒有可發動的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -372,7 +397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
-            <translation type="unfinished" />
+            <translation>攻擊 Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -506,7 +531,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Block icon</source>
-            <translation type="unfinished" />
+            <translation>區塊標記</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -537,7 +562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation type="unfinished" />
+            <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -602,7 +627,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>By which rules</source>
-            <translation type="unfinished" />
+            <translation>依哪套規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -655,12 +680,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
-            <translation type="unfinished" />
+            <translation>卡號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Card sets</source>
-            <translation type="unfinished" />
+            <translation>卡片組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -671,6 +696,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Card size in lists</source>
+            <translation>清單中的卡片大小</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -692,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards and pictures</source>
-            <translation type="unfinished" />
+            <translation>卡片與圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -711,6 +741,11 @@
             <translation>可以點數牌組剩餘張數</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Cards move visibly</source>
+            <translation>顯示卡片移動</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
@@ -718,7 +753,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Cards without a passcode have no place in such a link.</source>
-            <translation type="unfinished" />
+            <translation>沒有密碼的卡不能放進這種連結。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -728,17 +763,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Cards: {n}</source>
-            <translation type="unfinished" />
+            <translation>卡片：{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
-            <translation type="unfinished" />
+            <translation>施放 Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Category</source>
-            <translation type="unfinished" />
+            <translation>類別</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -761,14 +796,14 @@
             <translation>變更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Change the position of the card</source>
             <translation>變更卡片的表示形式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
-            <translation type="unfinished" />
+            <translation>角色</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -778,12 +813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Characters {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>第 {first} 至 {last} 個字元</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Checking the text</source>
-            <translation type="unfinished" />
+            <translation>正在檢查卡文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -794,12 +829,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation type="unfinished" />
+            <translation>選一張從牌組抽的卡即可看它的機率。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Choose a card to see it in full.</source>
-            <translation type="unfinished" />
+            <translation>選一張卡即可完整檢視。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -810,6 +845,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>選擇選項</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose another folder…</source>
+            <translation>選擇其他資料夾…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -844,7 +884,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Chosen cards</source>
-            <translation type="unfinished" />
+            <translation>所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -855,12 +895,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
-            <translation type="unfinished" />
+            <translation>清除搜尋 (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation>按一下按鍵，再按另一個鍵。方向鍵、Enter、Esc 與 1–9 不變。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Click an example to try it.</source>
-            <translation type="unfinished" />
+            <translation>按一下範例即可試試。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -870,7 +915,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
-            <translation type="unfinished" />
+            <translation>關閉說明</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -898,32 +943,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>顏色</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>欄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column {name}</source>
-            <translation type="unfinished" />
+            <translation>欄 {name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Columns of {file}</source>
-            <translation type="unfinished" />
+            <translation>{file} 的欄位</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
             <translation>綜合規則</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Condition</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -938,7 +978,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Continuous Effect</source>
-            <translation type="unfinished" />
+            <translation>永續效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -948,22 +988,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as text</source>
-            <translation type="unfinished" />
+            <translation>複製為文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as ydke:// link</source>
-            <translation type="unfinished" />
+            <translation>複製為 ydke:// 連結</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Copy the codes of the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy, paste, print, delete</source>
-            <translation type="unfinished" />
+            <translation>複製、貼上、列印、刪除</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1012,7 +1052,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
-            <translation type="unfinished" />
+            <translation>視為</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1025,19 +1065,17 @@
             <translation>課程規則（波斯文）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Ctrl+Left, Ctrl+Right</translation>
+            <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Ctrl+Z, Ctrl+Y</translation>
+            <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Curve</source>
-            <translation type="unfinished" />
+            <translation>曲線</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1045,9 +1083,8 @@
             <translation>裁切線</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>D S M B N E</source>
-            <translation>D S M B N E</translation>
+            <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1070,7 +1107,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DON!!</source>
-            <translation type="unfinished" />
+            <translation>DON!!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1093,6 +1130,11 @@
             <translation>傷害步驟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1107,7 +1149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Deck not saved</source>
-            <translation type="unfinished" />
+            <translation>牌組未儲存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1123,7 +1165,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Decks ({kinds})</source>
-            <translation type="unfinished" />
+            <translation>牌組 ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1133,12 +1175,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>刪除</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
-            <translation type="unfinished" />
+            <translation>Df</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1189,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Draw ten thousand opening hands and compare</source>
-            <translation type="unfinished" />
+            <translation>抽一萬次起手牌並比較</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1239,7 +1281,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>編輯</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1270,7 +1312,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Elements</source>
-            <translation type="unfinished" />
+            <translation>元素</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1289,7 +1331,7 @@
             <translation>放大 (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>放大選定的卡</translation>
         </message>
@@ -1316,7 +1358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Event</source>
-            <translation type="unfinished" />
+            <translation>事件</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1326,7 +1368,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
-            <translation type="unfinished" />
+            <translation>每次機會都跳過；誘發效果仍會詢問</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1339,6 +1381,11 @@
             <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Everything else: matches, cards, settings, log</source>
+            <translation>其他一切：對戰、卡片、設定、紀錄</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Everything is saved again.</source>
             <translation>一切都已重新存檔。</translation>
@@ -1346,7 +1393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
-            <translation type="unfinished" />
+            <translation>例外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -1366,12 +1413,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards</source>
-            <translation type="unfinished" />
+            <translation>匯出自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Export own cards…</source>
-            <translation type="unfinished" />
+            <translation>匯出自製卡…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1381,7 +1428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Card</source>
-            <translation type="unfinished" />
+            <translation>Extra 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1412,7 +1459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Mystic</source>
-            <translation type="unfinished" />
+            <translation>Extra Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1422,7 +1469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Extra Seal</source>
-            <translation type="unfinished" />
+            <translation>Extra Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1430,14 +1477,12 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F</source>
-            <translation>F</translation>
+            <translation type="vanished">F</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F1 or ?</source>
-            <translation>F1 或 ?</translation>
+            <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1478,17 +1523,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Fields</source>
-            <translation type="unfinished" />
+            <translation>欄位</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Files…</source>
-            <translation type="unfinished" />
+            <translation>檔案…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Filters</source>
-            <translation type="unfinished" />
+            <translation>篩選</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -1503,12 +1548,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
-            <translation type="unfinished" />
+            <translation>前幾列</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Flip Effect</source>
-            <translation type="unfinished" />
+            <translation>亮牌效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1521,14 +1566,33 @@
             <translation>收合或展開：{panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the left panel</source>
+            <translation>收合左側面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>Fold the right panel</source>
+            <translation>收合右側面板</translation>
+        </message>
+        <message>
             <source>Fold the side panels</source>
-            <translation>收合側邊面板</translation>
+            <translation type="vanished">收合側邊面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
             <translation>收合這個面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folder of your decks</source>
+            <translation>你的牌組資料夾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders</source>
+            <translation>資料夾</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1631,9 +1695,8 @@
             <translation>後攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
-            <translation>到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
+            <translation type="vanished">到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1648,22 +1711,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Grid of faces</source>
-            <translation type="unfinished" />
+            <translation>卡面格狀</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>組別</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Grouped by</source>
-            <translation type="unfinished" />
+            <translation>分組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Groups</source>
-            <translation type="unfinished" />
+            <translation>組別</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -1671,14 +1734,13 @@
             <translation>指南規則</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>H</source>
-            <translation>H</translation>
+            <translation type="vanished">H</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1704,6 +1766,11 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>隱藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>High contrast</source>
+            <translation>高對比</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1738,12 +1805,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
-            <translation type="unfinished" />
+            <translation>搜尋方法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>How to search (F1)</source>
-            <translation type="unfinished" />
+            <translation>搜尋方法 (F1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1758,7 +1825,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Icon</source>
-            <translation type="unfinished" />
+            <translation>標記</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -1777,18 +1844,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Ignition Effect</source>
-            <translation type="unfinished" />
+            <translation>起動效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Illustrator</source>
-            <translation type="unfinished" />
+            <translation>繪者</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import</source>
-            <translation type="unfinished" />
+            <translation>匯入</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1810,7 +1877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import cards…</source>
-            <translation type="unfinished" />
+            <translation>匯入卡片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1847,7 +1914,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
-            <translation type="unfinished" />
+            <translation>Interfere</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1882,7 +1949,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>It is still open here as it was.</source>
-            <translation type="unfinished" />
+            <translation>它仍照原樣開啟在這裡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1922,7 +1989,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Keep copies of the pictures</source>
-            <translation type="unfinished" />
+            <translation>保留圖片的副本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1935,6 +2002,11 @@
             <translation>按鍵 (F1)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Keys at the table</source>
+            <translation>牌桌的按鍵</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
@@ -1943,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind in words</source>
-            <translation type="unfinished" />
+            <translation>種類文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1956,9 +2028,8 @@
             <translation>認得的有：{kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>L</source>
-            <translation>L</translation>
+            <translation type="vanished">L</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1983,18 +2054,19 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Language</source>
             <translation>語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Language of the text</source>
-            <translation type="unfinished" />
+            <translation>文字的語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Language of the texts</source>
-            <translation type="unfinished" />
+            <translation>文字的語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2004,7 +2076,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Largest first</source>
-            <translation type="unfinished" />
+            <translation>由大到小</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2085,7 +2157,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Life, top first: {cards}</source>
-            <translation type="unfinished" />
+            <translation>生命，由上而下：{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Light</source>
+            <translation>淺色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of Summoning</source>
+            <translation>召喚限制</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of activation</source>
+            <translation>發動限制</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Limit of control</source>
+            <translation>控制限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2100,7 +2192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
-            <translation type="unfinished" />
+            <translation>連結標記</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -2110,7 +2202,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>List</source>
-            <translation type="unfinished" />
+            <translation>清單</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2128,6 +2220,11 @@
             <translation>紀錄與時間軸</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Look</source>
+            <translation>外觀</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>看場面</translation>
@@ -2138,7 +2235,7 @@
             <translation>從對面看 (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>從對面看（練習）</translation>
         </message>
@@ -2148,7 +2245,7 @@
             <translation>查看牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Look into the pile</source>
             <translation>查看牌堆</translation>
         </message>
@@ -2235,7 +2332,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Materials</source>
-            <translation type="unfinished" />
+            <translation>素材</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2245,7 +2342,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>修正</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2276,7 +2373,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>更多</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2317,7 +2414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mp and Level</source>
-            <translation type="unfinished" />
+            <translation>Mp 與等級</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2327,7 +2424,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic</source>
-            <translation type="unfinished" />
+            <translation>Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2337,12 +2434,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that are pasted on a Seal</source>
-            <translation type="unfinished" />
+            <translation>貼在 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Mystic Cards that stay</source>
-            <translation type="unfinished" />
+            <translation>留在場上的 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2352,7 +2449,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
-            <translation type="unfinished" />
+            <translation>Mystic 類型</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2364,22 +2461,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Name of the deck</source>
-            <translation type="unfinished" />
+            <translation>牌組名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
-            <translation type="unfinished" />
+            <translation>卡組名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
-            <translation type="unfinished" />
+            <translation>卡名部分</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
-            <translation type="unfinished" />
+            <translation>系列與計數物的名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2388,6 +2485,7 @@
             <translation>近側座位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Never</source>
             <translation>從不</translation>
@@ -2395,17 +2493,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>新增</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>New card of your own</source>
-            <translation type="unfinished" />
+            <translation>新的自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>New hand</source>
-            <translation type="unfinished" />
+            <translation>新手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2459,7 +2557,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No card chosen</source>
-            <translation type="unfinished" />
+            <translation>未選卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2469,12 +2567,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>No card is like that.</source>
-            <translation type="unfinished" />
+            <translation>沒有這樣的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>No deck is recognised in this text.</source>
-            <translation type="unfinished" />
+            <translation>這段文字中認不出牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2489,12 +2587,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No hand drawn</source>
-            <translation type="unfinished" />
+            <translation>尚未抽手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No rule: missing data</source>
-            <translation type="unfinished" />
+            <translation>不是規則：缺少資料</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -2555,7 +2653,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation type="unfinished" />
+            <translation>看不懂：「{quote}」（{reason}）。卡片可以儲存，需手動處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -2565,12 +2663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>筆記</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
-            <translation type="unfinished" />
+            <translation>筆記：計畫、想試的變更、玩法……</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -2595,7 +2693,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
-            <translation type="unfinished" />
+            <translation>沒有可計算的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2614,7 +2712,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Odds of</source>
-            <translation type="unfinished" />
+            <translation>機率：</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2740,7 +2838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>開啟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -2813,12 +2911,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation type="unfinished" />
+            <translation>以此為範本自製卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>P</source>
-            <translation>P</translation>
+            <translation type="vanished">P</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -2885,19 +2982,19 @@
             <translation>跳過</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>跳過或確認</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Paste a deck</source>
-            <translation type="unfinished" />
+            <translation>貼上牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Pasted deck</source>
-            <translation type="unfinished" />
+            <translation>貼上的牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2939,7 +3036,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Played by hand</source>
-            <translation type="unfinished" />
+            <translation>手動處理</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2961,7 +3058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Point at a card to see it here.</source>
-            <translation type="unfinished" />
+            <translation>指著卡片即可在此檢視。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2981,7 +3078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
-            <translation type="unfinished" />
+            <translation>可以時</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3014,17 +3111,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
-            <translation type="unfinished" />
+            <translation>列印成頁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Print the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>列印所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Printed as {list}</source>
-            <translation type="unfinished" />
+            <translation>印製於 {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3059,7 +3156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation type="unfinished" />
+            <translation>放回來</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3069,12 +3166,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation type="unfinished" />
+            <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put this right; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>修正；可以復原</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3084,12 +3181,12 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation type="unfinished" />
+            <translation>正在放回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Quick Effect</source>
-            <translation type="unfinished" />
+            <translation>誘發即時效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3110,9 +3207,10 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>罕貴度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>重做</translation>
@@ -3120,7 +3218,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>重做 (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -3130,17 +3228,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Redraw</source>
-            <translation type="unfinished" />
+            <translation>重抽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Reflection</source>
-            <translation type="unfinished" />
+            <translation>Reflection</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3160,17 +3258,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Report</source>
-            <translation type="unfinished" />
+            <translation>報告</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Reset</source>
             <translation>重設</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
-            <translation type="unfinished" />
+            <translation>禁限卡表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -3221,22 +3320,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rule {rules}</source>
-            <translation type="unfinished" />
+            <translation>規則 {rules}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
-            <translation type="unfinished" />
+            <translation>規則 ✓</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✕ {n}</source>
-            <translation type="unfinished" />
+            <translation>規則 ✕ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -3254,15 +3353,20 @@
             <translation>Sanam 校正頁，第 {n} 面，共 2 面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sanam makes no sound.</source>
+            <translation>Sanam 沒有聲音。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>儲存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save (Ctrl+S)</source>
-            <translation type="unfinished" />
+            <translation>儲存 (Ctrl+S)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3278,12 +3382,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as</source>
-            <translation type="unfinished" />
+            <translation>另存副本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
+            <translation>另存副本…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3293,7 +3397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>已儲存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -3308,17 +3412,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Saved: {file}</source>
-            <translation type="unfinished" />
+            <translation>已儲存：{file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation type="unfinished" />
+            <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
-            <translation type="unfinished" />
+            <translation>刻度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3333,7 +3437,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3348,17 +3452,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal or Mystic</source>
-            <translation type="unfinished" />
+            <translation>Seal 或 Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals of an element</source>
-            <translation type="unfinished" />
+            <translation>某元素的 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals with a Growth Box</source>
-            <translation type="unfinished" />
+            <translation>有 Growth Box 的 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -3369,12 +3473,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
-            <translation type="unfinished" />
+            <translation>搜尋 {query}：{words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
-            <translation type="unfinished" />
+            <translation>搜尋卡名，或 type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3384,7 +3488,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
-            <translation type="unfinished" />
+            <translation>系列</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3395,7 +3499,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
-            <translation type="unfinished" />
+            <translation>卡組符號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3408,6 +3512,12 @@
             <translation>正在準備牌桌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Sheets</source>
             <translation>列印頁</translation>
@@ -3415,7 +3525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Show all cards</source>
-            <translation type="unfinished" />
+            <translation>顯示所有卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Show in the file manager</source>
+            <translation>在檔案管理員中顯示</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3440,7 +3555,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Shuffle and draw an opening hand</source>
-            <translation type="unfinished" />
+            <translation>洗牌並抽起手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3491,12 +3606,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces</source>
-            <translation type="unfinished" />
+            <translation>卡面大小</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation type="unfinished" />
+            <translation>卡面大小（Ctrl 與滾輪）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -3516,7 +3631,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Smallest first</source>
-            <translation type="unfinished" />
+            <translation>由小到大</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3531,12 +3646,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something must follow “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>「{field}」後面必須有內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Something to look for must stand here.</source>
-            <translation type="unfinished" />
+            <translation>這裡必須有要搜尋的內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -3546,12 +3661,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Sort by</source>
-            <translation type="unfinished" />
+            <translation>排序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation type="unfinished" />
+            <translation>排序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3561,12 +3676,11 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
-            <translation type="unfinished" />
+            <translation>Sp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Space</source>
-            <translation>Space</translation>
+            <translation type="vanished">Space</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3607,12 +3721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Spells and Traps by their icon</source>
-            <translation type="unfinished" />
+            <translation>依標記找魔法與陷阱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
-            <translation type="unfinished" />
+            <translation>場地</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3637,7 +3751,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
-            <translation type="unfinished" />
+            <translation>還缺：{fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -3673,7 +3787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
-            <translation type="unfinished" />
+            <translation>卡名前的符號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3689,18 +3803,19 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>
             <translation>牌桌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags</source>
-            <translation type="unfinished" />
+            <translation>標籤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Tags, with commas between</source>
-            <translation type="unfinished" />
+            <translation>標籤，以逗號分隔</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -3720,7 +3835,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation type="unfinished" />
+            <translation>清除所有篩選</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3755,17 +3870,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>對象</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>卡文</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Text size</source>
+            <translation>文字大小</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
-            <translation type="unfinished" />
+            <translation>文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3840,32 +3960,37 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card enlarged</source>
-            <translation type="unfinished" />
+            <translation>放大的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <source>The card in its own language</source>
+            <translation>這張卡的原文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The card needs a name in English.</source>
-            <translation type="unfinished" />
+            <translation>這張卡需要英文卡名。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card set was not written.</source>
-            <translation type="unfinished" />
+            <translation>卡片組沒有寫入。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not deleted.</source>
-            <translation type="unfinished" />
+            <translation>卡片沒有刪除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The card was not saved.</source>
-            <translation type="unfinished" />
+            <translation>卡片沒有儲存。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The card's face</source>
-            <translation type="unfinished" />
+            <translation>卡面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -3886,12 +4011,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The codes are in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>卡號已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The copy cannot be written.</source>
-            <translation type="unfinished" />
+            <translation>無法寫入副本。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -3906,7 +4031,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The deck cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>無法儲存牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3941,7 +4066,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>這張卡的效果需手動處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -3967,7 +4092,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>The import was cancelled; that file changed nothing.</source>
-            <translation type="unfinished" />
+            <translation>匯入已取消；該檔案沒有造成任何變更。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3982,12 +4107,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The link is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>連結已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The list is in the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>清單已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4007,7 +4132,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not be thrown away.</source>
-            <translation type="unfinished" />
+            <translation>無法丟棄對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4038,7 +4163,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>對戰已丟棄。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4058,7 +4183,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
-            <translation type="unfinished" />
+            <translation>括號沒有關閉。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -4078,7 +4203,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this text.</source>
-            <translation type="unfinished" />
+            <translation>程式會處理這段卡文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4088,12 +4213,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The query is too long.</source>
-            <translation type="unfinished" />
+            <translation>搜尋條件太長。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The quotation mark is not closed.</source>
-            <translation type="unfinished" />
+            <translation>引號沒有關閉。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4133,12 +4258,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
-            <translation type="unfinished" />
+            <translation>看不懂畫線的部分；效果需手動處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
-            <translation type="unfinished" />
+            <translation>整段卡文都看得懂：程式會處理這張卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4161,6 +4286,11 @@
             <translation>對方 LP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Theme</source>
+            <translation>主題</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
@@ -4173,7 +4303,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>There are no {game} cards yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒有 {game} 的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4188,12 +4318,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation type="unfinished" />
+            <translation>沒有要處理的效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>There is no field “{field}”.</source>
-            <translation type="unfinished" />
+            <translation>沒有「{field}」這個欄位。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4246,7 +4376,7 @@
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>These keys</source>
             <translation>這份按鍵表</translation>
         </message>
@@ -4263,7 +4393,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
-            <translation type="unfinished" />
+            <translation>這張卡不在卡片庫中，會留在牌組裡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4299,6 +4429,11 @@
             <translation>現在不是它的時機。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>This key always means something else.</source>
+            <translation>這個鍵固定有別的意義。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>不認得這種檔案。</translation>
@@ -4316,7 +4451,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation type="unfinished" />
+            <translation>這個括號沒有對應的開頭。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4336,22 +4471,27 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation type="unfinished" />
+            <translation>丟棄（可以復原）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation type="unfinished" />
+            <translation>丟棄：{match}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation type="unfinished" />
+            <translation>正在丟棄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Timeline</source>
             <translation>時間軸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To Main Phase 2</source>
+            <translation>到主要階段2</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4364,14 +4504,34 @@
             <translation>到持有人的手牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Battle Phase</source>
+            <translation>到戰鬥階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Draw Phase</source>
+            <translation>到抽牌階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the End Phase</source>
+            <translation>到結束階段</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>To the Graveyard</source>
             <translation>到墓地</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the Standby Phase</source>
+            <translation>到準備階段</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>To the cards</source>
-            <translation type="unfinished" />
+            <translation>前往卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4384,9 +4544,14 @@
             <translation>到手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>To the log</source>
             <translation>到紀錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <source>To the next Main Phase</source>
+            <translation>到下一個主要階段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4401,7 +4566,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>組合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4431,12 +4596,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trait</source>
-            <translation type="unfinished" />
+            <translation>特徵</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Traits</source>
-            <translation type="unfinished" />
+            <translation>特徵</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4447,7 +4612,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Trap Cards</source>
-            <translation type="unfinished" />
+            <translation>陷阱卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4463,22 +4628,22 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribes</source>
-            <translation type="unfinished" />
+            <translation>部族</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
-            <translation type="unfinished" />
+            <translation>觸發</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Trigger Effect</source>
-            <translation type="unfinished" />
+            <translation>誘發效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Try 10,000 hands</source>
-            <translation type="unfinished" />
+            <translation>試抽 10,000 手</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4489,7 +4654,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Try fewer words, or take the filters away.</source>
-            <translation type="unfinished" />
+            <translation>試試少一點字詞，或清除篩選。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4540,12 +4705,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>回合數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
-            <translation type="unfinished" />
+            <translation>有兩欄都是{field}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4571,12 +4736,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Type and Attribute</source>
-            <translation type="unfinished" />
+            <translation>種族與屬性</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Types</source>
-            <translation type="unfinished" />
+            <translation>特徵</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -4584,6 +4749,7 @@
             <translation>回合{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>復原</translation>
@@ -4595,14 +4761,13 @@
             <translation>復原 (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Undo, redo</source>
-            <translation>復原、重做</translation>
+            <translation type="vanished">復原、重做</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>復原：{what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4622,7 +4787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Untitled deck</source>
-            <translation type="unfinished" />
+            <translation>未命名牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4637,12 +4802,11 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>一般</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>V</source>
-            <translation>V</translation>
+            <translation type="vanished">V</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4663,7 +4827,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Way of Summoning</source>
-            <translation type="unfinished" />
+            <translation>召喚方法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4674,6 +4838,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What happens to the old one</source>
             <translation>舊的如何處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>What it may be equipped to</source>
+            <translation>可裝備的對象</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4688,12 +4857,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>What the chart counts</source>
-            <translation type="unfinished" />
+            <translation>圖表計算什麼</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation type="unfinished" />
+            <translation>匯入結果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4711,14 +4880,20 @@
             <translation>亮牌效果在戰鬥中何時生效</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>When something happens, and in the phases of the other player's turn</source>
-            <translation type="unfinished" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>When something happens</source>
+            <translation>有事發生時</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When something happens, and in the phases of the other player's turn</source>
+            <translation>有事發生時，以及對方回合的各階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
-            <translation type="unfinished" />
+            <translation>有卡可發動時</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4733,7 +4908,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Which pile the chart counts</source>
-            <translation type="unfinished" />
+            <translation>圖表計算哪個牌堆</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4758,7 +4933,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>字詞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4766,7 +4941,7 @@
             <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Work by hand</source>
             <translation>手動操作</translation>
         </message>
@@ -4820,7 +4995,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>You can control only one of this card.</source>
-            <translation type="unfinished" />
+            <translation>這張卡在場上只能控制一張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4831,6 +5006,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
             <translation>雙方都由你來玩，任何事都能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Your decks</source>
+            <translation>你的牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4856,14 +5036,12 @@
             <translation>遊戲王</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Z</source>
-            <translation>Z</translation>
+            <translation type="vanished">Z</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>[ and ]</source>
-            <translation>[ 與 ]</translation>
+            <translation type="vanished">[ 與 ]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4880,7 +5058,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
-            <translation type="unfinished" />
+            <translation>反擊 2000</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -4900,7 +5078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a printed “?”</source>
-            <translation type="unfinished" />
+            <translation>印著「?」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -4910,12 +5088,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a trait and a Level</source>
-            <translation type="unfinished" />
+            <translation>特徵與等級</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a tribe and its At</source>
-            <translation type="unfinished" />
+            <translation>部族與其 At</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -4930,12 +5108,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
-            <translation type="unfinished" />
+            <translation>加入 {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
-            <translation type="unfinished" />
+            <translation>屬性</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4946,7 +5124,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>不限</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5028,27 +5206,27 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of both colours</source>
-            <translation type="unfinished" />
+            <translation>兩種顏色兼具的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards of several colours</source>
-            <translation type="unfinished" />
+            <translation>多色的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
-            <translation type="unfinished" />
+            <translation>需手動處理的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with Interfere</source>
-            <translation type="unfinished" />
+            <translation>有 Interfere 的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards with a text in this language</source>
-            <translation type="unfinished" />
+            <translation>有此語言卡文的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5079,7 +5257,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>dark</source>
-            <translation type="unfinished" />
+            <translation>闇</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5105,7 +5283,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>divine</source>
-            <translation type="unfinished" />
+            <translation>神</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -5187,7 +5365,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>從</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5198,7 +5376,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation type="unfinished" />
+            <translation>猜測語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -5224,7 +5402,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -5234,7 +5412,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>略過</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5261,27 +5439,27 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>move {card}</source>
-            <translation type="unfinished" />
+            <translation>移動 {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>name</source>
-            <translation type="unfinished" />
+            <translation>名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold both words</source>
-            <translation type="unfinished" />
+            <translation>含有這兩個字詞的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold the words as they stand</source>
-            <translation type="unfinished" />
+            <translation>含有完整字串的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>names that hold this, in any language and spelling</source>
-            <translation type="unfinished" />
+            <translation>含有此字的卡名，不限語言與寫法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -5291,7 +5469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5352,12 +5530,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set</source>
-            <translation type="unfinished" />
+            <translation>不在這一組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>not in this set, with [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>不在這一組，有【觸發】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -5367,12 +5545,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>numbers are compared</source>
-            <translation type="unfinished" />
+            <translation>比較數字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>one draw later</source>
-            <translation type="unfinished" />
+            <translation>再抽一張後</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5387,12 +5565,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation type="unfinished" />
+            <translation>其中之一</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation type="unfinished" />
+            <translation>其他規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5402,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>parentheses hold together</source>
-            <translation type="unfinished" />
+            <translation>括號可以組合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -5454,7 +5632,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
-            <translation type="unfinished" />
+            <translation>多色</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -5485,12 +5663,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation type="unfinished" />
+            <translation>取出 {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>texts that hold this</source>
-            <translation type="unfinished" />
+            <translation>含有此字的卡文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5555,7 +5733,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file declares a document type, which no deck does</source>
-            <translation type="unfinished" />
+            <translation>檔案宣告了文件類型，牌組不會有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5600,7 +5778,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
-            <translation type="unfinished" />
+            <translation>連結中沒有牌組：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5610,7 +5788,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
-            <translation type="unfinished" />
+            <translation>清單超過 {limit} 行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5620,7 +5798,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>the opening hand</source>
-            <translation type="unfinished" />
+            <translation>起手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5755,12 +5933,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
-            <translation type="unfinished" />
+            <translation>這不是牌組代碼：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation type="unfinished" />
+            <translation>這不是 Cockatrice 的牌組，而是「{value}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5800,7 +5978,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
-            <translation type="unfinished" />
+            <translation>這不是有效的 XML：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5810,7 +5988,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>到</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5841,7 +6019,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation type="unfinished" />
+            <translation>不符合的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5857,7 +6035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>words, separated by commas</source>
-            <translation type="unfinished" />
+            <translation>字詞，以逗號分隔</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5868,7 +6046,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5958,7 +6136,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>{card} 已存入自製卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5973,7 +6151,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{card}: {n} in {size} cards</source>
-            <translation type="unfinished" />
+            <translation>{card}：{size} 張中有 {n} 張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6023,12 +6201,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation type="unfinished" />
+            <translation>{deck}（{game}，{note}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck} has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>{deck} 有尚未儲存的變更。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6063,7 +6241,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
-            <translation type="unfinished" />
+            <translation>{field} {which}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6094,7 +6272,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation type="unfinished" />
+            <translation>{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation>{language}：這裡沒有含這些文字的字型。在 Debian 與 Ubuntu 請安裝 {package}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -6204,11 +6387,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>{name}: {n}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -6221,7 +6405,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>{n} cards are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>{file} 中有 {n} 張卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
@@ -6241,12 +6425,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards were pasted.</source>
-            <translation type="unfinished" />
+            <translation>已貼上 {n} 張卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation type="unfinished" />
+            <translation>{n} 張，{kinds} 種</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6256,7 +6440,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} draws later</source>
-            <translation type="unfinished" />
+            <translation>再抽 {n} 張後</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6276,7 +6460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation type="unfinished" />
+            <translation>有 {n} 種卡需手動處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -6286,7 +6470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation type="unfinished" />
+            <translation>{n} 張以上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6341,7 +6525,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{share} (exactly {exact})</source>
-            <translation type="unfinished" />
+            <translation>{share}（精確 {exact}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6366,7 +6550,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation type="unfinished" />
+            <translation>{what}必須是 99,999 以內的數字，或「?」。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6906,7 +7090,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4.</source>
-            <translation type="unfinished" />
+            <translation>「{field}」是數字：例如寫成 {field}&gt;=4。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6916,7 +7100,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
-            <translation type="unfinished" />
+            <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -6936,17 +7120,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✓ Legal</source>
-            <translation type="unfinished" />
+            <translation>✓ 合規</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>✓ Legal: {edition}</source>
-            <translation type="unfinished" />
+            <translation>✓ 合規：{edition}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>✕ {n} against it</source>
-            <translation type="unfinished" />
+            <translation>✕ {n} 項不合</translation>
         </message>
     </context>
 </TS>
