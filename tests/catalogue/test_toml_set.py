@@ -257,3 +257,68 @@ def test_bytes_that_are_no_text_are_refused(catalogue: Catalogue, tmp_path: Path
     path.write_bytes(b"a = 1\nb = \x00\n")
     problem = refused(catalogue, path).problem
     assert (problem.reason, problem.place) == ("file.binary", {"line": 2})
+
+
+OTHER = """
+[set]
+format = 1
+id = "pier"
+game = "{game}"
+name = "Pier"
+language = "en"
+version = 1
+
+[[card]]
+{card}
+names = {{ th = "ท่าเรือ" }}
+"""
+ONE_PIECE = 'code = "TS01-001"\nname = "Old Pier"\ncategory = "stage"\ncolours = ["green"]\ncost = 1\ntext = "[Main] x"'
+SEAL = """name = "Reed Warden"
+family = "seal"
+elements = ["water"]
+at = 3
+number = "3/120"
+growth = { condition = "2 turns", gains = [{ text = "At +2." }] }"""
+
+
+def test_sets_of_the_other_games(catalogue: Catalogue, tmp_path: Path) -> None:
+    path = tmp_path / "pier.toml"
+    for game, card, code in (("onepiece", ONE_PIECE, "TS01-001"), ("summoner-master", SEAL, "Reed Warden")):
+        path.write_text(
+            OTHER.replace("{card}", card).replace("{game}", game).replace("{{", "{").replace("}}", "}"), "utf-8"
+        )
+        assert import_set(catalogue, path).added == 1
+        assert import_set(catalogue, path).unchanged == 1
+        assert catalogue.card(game, code) is not None
+        assert [hit.code for hit in catalogue.find(game, "ท่าเรือ set:pier")] == [code]
+    seal = catalogue.card("summoner-master", "Reed Warden")
+    assert seal is not None and seal.growth is not None
+    assert (seal.at, seal.growth.gains[0].text) == (3, "At +2.")
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (("cost = 1", 'cost = "1"'), "cost"),
+        (("cost = 1", "cost = 100"), "cost"),
+        (("cost = 1", "power = 5000\ncost = 1"), ""),
+        (('["green"]', '["pink"]'), "colours"),
+        (("cost = 1", "cost = 1\nsize = 2"), "size"),
+        (('"stage"', '"isle"'), "category"),
+        (('name = "Old Pier"', "name = 7"), "name"),
+    ],
+)
+def test_faults_in_them_name_line_card_and_field(
+    catalogue: Catalogue, tmp_path: Path, change: tuple[str, str], field: str
+) -> None:
+    path = tmp_path / "pier.toml"
+    card = ONE_PIECE.replace(*change)
+    path.write_text(
+        OTHER.replace("{card}", card).replace("{game}", "onepiece").replace("{{", "{").replace("}}", "}"), "utf-8"
+    )
+    with pytest.raises(FileRefused) as caught:
+        import_set(catalogue, path)
+    place = caught.value.problem.place
+    assert place["field"] == field
+    assert int(place["line"]) >= 10
+    assert catalogue.card("onepiece", "TS01-001") is None

@@ -3,7 +3,7 @@
     [set]
     format = 1                      # this format
     id = "starter"                  # names the set: a-z, 0-9 and "-", at most 40 characters
-    game = "yugioh"
+    game = "yugioh"                 # or "onepiece", "summoner-master", see below
     name = "Starter Set"            # at most 100 characters
     language = "en"                 # of the names and texts below: en, th, fa, zh_Hant, zh_Hans
     version = 1                     # 1 to 1,000,000; raised when cards change
@@ -35,6 +35,9 @@
                                     # traps: normal continuous counter
     text = "..."
 
+The cards of "onepiece" and "summoner-master" have the fields of their models (sanam.games.onepiece.cards,
+sanam.games.summoner_master.cards) under the same names, and names, texts and number as above.
+
 A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields,
 wrong types and values out of range refuse the whole file, with the line and the name of the card, the field
 and the reason; so does a text that does not parse, with the span that was not understood. Decks lie beside
@@ -50,6 +53,8 @@ import tomllib
 from collections.abc import Collection, Mapping
 from typing import Any
 
+import msgspec
+
 from sanam.catalogue.importing import (
     LANGUAGES,
     CancelToken,
@@ -61,6 +66,8 @@ from sanam.catalogue.importing import (
     digest,
     write,
 )
+from sanam.catalogue.json_cards import understood as with_reason
+from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, control_character, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import grammar_digest, understand
@@ -110,8 +117,9 @@ def import_set(
     seen: dict[str, set[object]] = {"code": set(), "number": set()}
     for index, table in enumerate(cards):
         reader = _Card(path, table, index, lines)
-        item = reader.incoming(header["language"])
-        for field, value in (("code", item.card.code), ("number", item.number)):
+        game = header["game"]
+        item = reader.incoming(header["language"]) if game == "yugioh" else reader.other(game, header["language"])
+        for field, value in (("code", item.card.key), ("number", item.number)):
             if value and value in seen[field]:
                 raise reader.fault(field, "card.duplicate", value=value)
             seen[field].add(value)
@@ -189,6 +197,31 @@ class _Card:
         }
         number = self.text("number", 20, "")
         return Incoming(card=card, language=language, others=others, number=number)
+
+    def other(self, game: str, language: str) -> Incoming:
+        """A card of a game whose model is its format: the fields of the model, and names, texts and number."""
+        model = MODELS[game]
+        fields = [field for field in model.__struct_fields__ if field not in ("abilities", "problem")]
+        for field in self.table:
+            if field not in (*fields, "names", "texts", "number"):
+                raise self.fault(field, "card.unknown-field")
+        values = {field: value for field, value in self.table.items() if field in fields}
+        try:
+            card = msgspec.convert(values, model)
+        except msgspec.ValidationError as error:
+            found = re.search(r"`\$\.(\w+)|field `(\w+)`", str(error))
+            field = (found[1] or found[2]) if found else str(error).split()[0]
+            raise self.fault(field if field in fields else "", "card.refused", error=str(error)) from None
+        for field in ("name", "text"):
+            self.check_text(field, getattr(card, field), MAX_TEXT if field == "text" else 200)
+        names, texts = self.translations("names", 200), self.translations("texts", MAX_TEXT)
+        others = {
+            tongue: (names.get(tongue, card.name), texts.get(tongue, ""))
+            for tongue in LANGUAGES
+            if tongue != language and (tongue in names or tongue in texts)
+        }
+        number = str(card.code) if game == "onepiece" else self.text("number", 20, "")
+        return Incoming(card=with_reason(card, language), language=language, others=others, number=number)
 
     def card(self) -> CardData:
         kind = self.choice("kind", KINDS)
@@ -347,7 +380,7 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
     place = {"table": "set"}
     if header["format"] != FORMAT:
         raise FileRefused(path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT)
-    if header["game"] != "yugioh":
+    if header["game"] not in MODELS:
         raise FileRefused(path, "toml.game", {**place, "field": "game"}, value=header["game"])
     if header["language"] not in LANGUAGES:
         allowed = ", ".join(LANGUAGES)
