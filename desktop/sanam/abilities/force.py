@@ -99,6 +99,14 @@ class Force:
         """The names it answers to."""
         return (self.words.get((card, "name")) or self.world.data(card).name,)
 
+    def has_changes(self, card: int) -> bool:
+        """Whether any value of the card is changed."""
+        return card in self.changes
+
+    def has_words(self) -> bool:
+        """Whether any card's Attribute, Type or name is changed."""
+        return bool(self.words)
+
     # ---- rules on cards
 
     def rules(self, card: int) -> list[Record]:
@@ -198,6 +206,14 @@ class Before(Force):
         self.read.add("changes")
         return super().value(card, key)
 
+    def has_changes(self, card: int) -> bool:
+        self.read.add("changes")
+        return super().has_changes(card)
+
+    def has_words(self) -> bool:
+        self.read.add("words")
+        return super().has_words()
+
     def attribute(self, card: int) -> str:
         self.read.add("words")
         return super().attribute(card)
@@ -231,10 +247,25 @@ class Before(Force):
         return super().player_rules(seat, rule, card)
 
 
+class Reading:
+    """What a filter looks at, and which cards as printed it means.
+
+    `known` is by code and zone word: it holds for as long as the match, for cards that nothing has changed.
+    """
+
+    __slots__ = ("known", "lie", "values", "words")
+
+    def __init__(self, f: Filter) -> None:
+        self.lie = bool(f.face or f.position or f.counter or f.summoned)
+        self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series)
+        self.values = bool(f.level or f.rank or f.atk or f.def_)
+        self.known: dict[tuple[str, str], bool] = {}
+
+
 class Cache:
     """What is in force, kept with the play and good until the table changes."""
 
-    __slots__ = ("by_code", "counted", "elsewhere", "force", "reads", "reads_of", "round", "version")
+    __slots__ = ("by_code", "counted", "elsewhere", "force", "readings", "reads", "reads_of", "round", "version")
 
     def __init__(self) -> None:
         self.version = -1
@@ -249,15 +280,31 @@ class Cache:
         #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain".
         self.reads: frozenset[str] = frozenset()
         self.reads_of: dict[tuple[str, int], frozenset[str]] = {}
+        #: What was found out about filters.
+        self.readings: dict[Filter, Reading] = {}
+
+
+def cache_of(world: World) -> Cache:
+    kept = vars(world.play)
+    cache: Cache | None = kept.get("force_cache")
+    if cache is None:
+        cache = kept["force_cache"] = Cache()
+    return cache
+
+
+def reading(world: World, f: Filter) -> Reading:
+    """What is known of the filter in this match."""
+    readings = cache_of(world).readings
+    known = readings.get(f)
+    if known is None:
+        known = readings[f] = Reading(f)
+    return known
 
 
 def force(world: World) -> Force:
     """What is in force now. Near-free while nothing that could change it has happened."""
     play = world.play
-    cache: Cache | None = vars(play).get("force_cache")
-    if cache is None:
-        cache = Cache()
-        vars(play)["force_cache"] = cache
+    cache = cache_of(world)
     if cache.round is not None:
         return cache.round
     if cache.force is not None and cache.force.world is world:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sanam.abilities.context import Context, Refs, fresh
-from sanam.abilities.force import force
+from sanam.abilities.force import Reading, force, reading
 from sanam.abilities.tree import Filter, Group, Range
 from sanam.abilities.world import FIELD, World
+from sanam.engine.table import Card
 
 ANY = Filter()
 
@@ -170,47 +171,49 @@ def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = F
     """Whether a card is such a card. A face-down card on the field has no values to go by, unless `seen`."""
     if f.other and card == source:
         return False
-    if f == ANY:
-        return True
     it = world.table.cards[card]
     zone = world.zone_word(card)
     on_field = zone in FIELD
-    if on_field:
+    known = reading(world, f)
+    if known.lie and not _lies(it, zone, f):
+        return False
+    if on_field and not it.face_up and not seen:
+        return _hidden(world, card, zone, f, known)
+    if (
+        (known.words and force(world).has_words())
+        or (known.values and force(world).has_changes(card))
+        or (f.icons and it.host is not None)
+    ):
+        return _described(world, card, f)
+    key = (it.code, zone)
+    found = known.known.get(key)
+    if found is None:
+        found = known.known[key] = _described(world, card, f)
+    return found
+
+
+def _lies(it: Card, zone: str, f: Filter) -> bool:
+    """The part of :func:`matches` that reads how the card lies, and how it came there."""
+    if zone in FIELD:
         if f.face and (f.face == "up") != it.face_up:
             return False
-        if f.position and (f.position == "defense") != it.sideways:
-            return False
-        if f.position and zone != "monster":
+        if f.position and ((f.position == "defense") != it.sideways or zone != "monster"):
             return False
     elif f.position and (f.position == "defense") != ("side" in it.marks.get("last", {}).get("stance", "")):
         return False
     if f.counter and not it.counters.get(f.counter):
         return False
-    if f.summoned and not _summoned(it.marks.get("summoned"), f.summoned):
-        return False
-    hidden = on_field and not it.face_up and not seen
+    return not f.summoned or _summoned(it.marks.get("summoned"), f.summoned)
+
+
+def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bool:
+    """The part of :func:`matches` for a face-down card on the field: at most its kind counts."""
     if f.kinds:
-        if hidden and zone != "monster":
-            if not f.face and not ("spell" in f.kinds and "trap" in f.kinds):
-                return False
-            if f.face and kind(world, card) not in f.kinds:
-                return False
-        elif kind(world, card) not in f.kinds:
+        if zone != "monster" and not f.face and not ("spell" in f.kinds and "trap" in f.kinds):
             return False
-    if hidden:
-        return not (
-            f.icons
-            or f.traits
-            or f.attributes
-            or f.races
-            or f.names
-            or f.series
-            or f.level
-            or f.rank
-            or f.atk
-            or f.def_
-        )
-    return _described(world, card, f)
+        if (zone == "monster" or f.face) and kind(world, card) not in f.kinds:
+            return False
+    return not (f.icons or f.traits or f.attributes or f.races or f.names or f.series or known.values)
 
 
 def _summoned(mark: object, wanted: str) -> bool:
@@ -220,6 +223,8 @@ def _summoned(mark: object, wanted: str) -> bool:
 def _described(world: World, card: int, f: Filter) -> bool:
     """The part of :func:`matches` that reads what the card says."""
     data = world.data(card)
+    if f.kinds and kind(world, card) not in f.kinds:
+        return False
     if f.icons and icon(world, card) not in f.icons:
         return False
     if f.traits and not any(trait in data.traits for trait in f.traits):

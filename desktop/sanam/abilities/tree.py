@@ -67,7 +67,7 @@ class Range(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int | None = None
 
 
-class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """Which cards. All fields given must hold; within one tuple any value does. Values are the *current* ones
     unless `original`.
 
