@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -159,6 +160,12 @@ def tributes_needed(level: int) -> int:
     return 0 if level <= 4 else 1 if level <= 6 else 2
 
 
+@lru_cache(maxsize=8192)
+def _kit(definition: bytes) -> Kit:
+    """The kit of a definition, told by its own bytes, so that matches with the same cards share it."""
+    return Kit(msgspec.json.decode(definition, type=CardData))
+
+
 def kits(cards: dict[str, Any]) -> dict[str, Kit]:
     """Kits of the definitions in a journal's header. Raises msgspec.ValidationError for data that is no card."""
-    return {code: Kit(msgspec.convert(plain, CardData)) for code, plain in cards.items()}
+    return {code: _kit(msgspec.json.encode(plain)) for code, plain in cards.items()}
