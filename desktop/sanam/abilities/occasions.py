@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sanam.abilities.amounts import number
@@ -45,6 +46,12 @@ FACTS: dict[str, frozenset[str]] = {
     },
 }  # fmt: skip
 
+@cache
+def facts_of(events: tuple[str, ...]) -> frozenset[str]:
+    """The facts that are any of these event words."""
+    return frozenset(what for word in events for what in FACTS[word])
+
+
 #: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
 _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
 
@@ -56,7 +63,7 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     of the chain link or None, "what": the fact}
     """
     when = ability.when
-    if when is None or not any(fact.what in FACTS[word] for word in when.events):
+    if when is None or fact.what not in facts_of(when.events):
         return None
     if source not in world.table.cards or not _in_place(world, ability, source, fact):
         return None

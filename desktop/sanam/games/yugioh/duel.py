@@ -118,9 +118,13 @@ class YugiohGame(ActionRules):
         marks = self.table.marks
         if "result" not in marks and "turn" in marks:
             seats = self.table.seats
-            losers = [s for s in (0, 1) if seats[s].counts["lp"] <= 0 or "decked" in seats[s].marks]
-            if not losers:
+            first, second = seats
+            if (
+                first.counts["lp"] > 0 and second.counts["lp"] > 0
+                and "decked" not in first.marks and "decked" not in second.marks
+            ):  # fmt: skip
                 return None
+            losers = [s for s in (0, 1) if seats[s].counts["lp"] <= 0 or "decked" in seats[s].marks]
             reason = "lp" if any(seats[s].counts["lp"] <= 0 for s in losers) else "deck-out"
             if len(losers) == 2:
                 self.decide(None, f"both-{reason}")

@@ -365,8 +365,11 @@ class SummonRules(ChainRules):
         if how == "synchro" and not any("tuner" in self.kit(m).traits for m in able):
             return []
         groups = kit.material.targets if kit.material is not None else ()
+        # With as many materials as all groups take at least, and at most if each takes an exact number.
+        least = sum(group.count for group in groups)
+        most = least if groups and all(group.number == "exactly" for group in groups) else len(able)
         found: list[list[int]] = []
-        for size in range(2 if how == "synchro" or not groups else 1, len(able) + 1):
+        for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
                 if how == "synchro":
                     if sum(now.value(m, "level") for m in chosen) != kit.data.level:
