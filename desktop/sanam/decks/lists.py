@@ -25,7 +25,9 @@ NUMBER = re.compile(
 )
 _BEFORE = re.compile(r"(?P<count>[0-9]{1,4})\s*(?:[x×*]\s*|\s+)(?P<card>\S.*)", re.IGNORECASE)
 _AFTER = re.compile(r"(?P<card>.*\S)\s*(?:\s[x×*]|×)\s*(?P<count>[0-9]{1,4})", re.IGNORECASE)
-_HEADING = re.compile(r"[=\-\[\s]*(?P<words>[^\W\d][^:()\[\]=]*?)[\]=\s]*(?:\(\s*[0-9]+\s*\)|[:=]\s*[0-9]*)?[=\-\s]*")
+_HEADING = re.compile(
+    r"[=\-\[\s]*(?P<words>[^\W\d][^:()\[\]=]*?)[\]=\s]*(?:\(\s*[0-9]+\s*\))?\s*(?:[:=]\s*[0-9]*)?[=\-\s]*"
+)
 _PRINTING = re.compile(r"\s+\([A-Z0-9]{2,6}\)(?:\s+\S{1,8})?$")
 #: Headings by pile, in lower case.
 HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -127,7 +129,8 @@ def _heading(line: str, game: str) -> str | None:
     if not found:
         return None
     words = found["words"].strip().lower()
-    return next((pile for pile, known in HEADINGS[game].items() if words in known), "")
+    opened = next((pile for pile, known in HEADINGS[game].items() if words in known), "")
+    return opened if opened or len(words.split()) <= 3 else None
 
 
 def _copy(card: str, game: str) -> Copy:
