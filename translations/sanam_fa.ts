@@ -237,6 +237,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>ATK</source>
@@ -575,14 +576,18 @@
             <translation>با دست: {who} {card} را وصل می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes a value of {card}.</source>
-            <translation>با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
+            <translation type="vanished">با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>با دست: {who} میز را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes {what} of {card} by {value}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -600,9 +605,23 @@
             <translation>با دست: {who} {card} را نشان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets a number.</source>
-            <translation>با دست: {who} عددی می‌گذارد.</translation>
+            <translation type="vanished">با دست: {who} عددی می‌گذارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets {what} of {card} to {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets {what} to {value}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -1094,6 +1113,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DEF</source>
@@ -2037,6 +2057,7 @@
             <translation>نور</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>LP</source>
             <translation>جان</translation>
@@ -2132,6 +2153,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Level</source>
@@ -3958,7 +3980,7 @@
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <source>The card enlarged</source>
             <translation>کارت بزرگ‌شده</translation>
         </message>
@@ -6551,6 +6573,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation>{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{what} of {who}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />

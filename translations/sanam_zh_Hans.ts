@@ -57,7 +57,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke link</source>
-            <translation>.ydk 档或 ydke 链接</translation>
+            <translation>.ydk 文件或 ydke 链接</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -142,7 +142,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
-            <translation>轮流决定时会有布幕遮住。</translation>
+            <translation>轮流决定时会有幕布遮住。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -207,7 +207,7 @@
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>A replay: look at any moment, or go on from it as a new match.</source>
-            <translation>重播：可看任何时刻，或从那里以新对战继续。</translation>
+            <translation>回放：可看任何时刻，或从那里以新对战继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -237,6 +237,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>ATK</source>
@@ -296,7 +297,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>All keys as they were at first</source>
-            <translation>所有按键恢复缺省</translation>
+            <translation>所有按键恢复默认</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -366,7 +367,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>As it was</source>
-            <translation>恢复原状</translation>
+            <translation>恢撤销状</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -458,7 +459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
-            <translation>回到纪录</translation>
+            <translation>回到记录</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -575,14 +576,18 @@
             <translation>手动：{who} 附加 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes a value of {card}.</source>
-            <translation>手动：{who} 变更 {card} 的数值。</translation>
+            <translation type="vanished">手动：{who} 变更 {card} 的数值。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>手动：{who} 变更场面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} changes {what} of {card} by {value}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -600,9 +605,23 @@
             <translation>手动：{who} 公开 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets a number.</source>
-            <translation>手动：{who} 设置数值。</translation>
+            <translation type="vanished">手动：{who} 设置数值。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets {what} of {card} to {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>By hand: {who} sets {what} to {value}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -632,7 +651,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Calibration sheet</source>
-            <translation>校正页</translation>
+            <translation>校准页</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -743,7 +762,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Cards move visibly</source>
-            <translation>显卡片移动</translation>
+            <translation>显示卡片移动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -829,7 +848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation>选一张从牌组抽的卡即可看它的几率。</translation>
+            <translation>选一张从牌组抽的卡即可看它的概率。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -900,12 +919,12 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
-            <translation>按一下按键，再按另一个键。方向键、Enter、Esc 与 1–9 不变。</translation>
+            <translation>单击按键，再按另一个键。方向键、Enter、Esc 与 1–9 不变。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Click an example to try it.</source>
-            <translation>按一下范例即可试试。</translation>
+            <translation>单击示例即可试试。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -948,17 +967,17 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column</source>
-            <translation>栏</translation>
+            <translation>列</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column {name}</source>
-            <translation>栏 {name}</translation>
+            <translation>列 {name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Columns of {file}</source>
-            <translation>{file} 的字段</translation>
+            <translation>{file} 的列</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -988,22 +1007,22 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as text</source>
-            <translation>拷贝为文本</translation>
+            <translation>复制为文本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy as ydke:// link</source>
-            <translation>拷贝为 ydke:// 链接</translation>
+            <translation>复制为 ydke:// 链接</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Copy the codes of the chosen cards</source>
-            <translation>拷贝所选卡片的卡号</translation>
+            <translation>复制所选卡片的卡号</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Copy, paste, print, delete</source>
-            <translation>拷贝、粘贴、打印、删除</translation>
+            <translation>复制、粘贴、打印、删除</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1094,6 +1113,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DEF</source>
@@ -1383,12 +1403,12 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Everything else: matches, cards, settings, log</source>
-            <translation>其他一切：对战、卡片、设置、纪录</translation>
+            <translation>其他一切：对战、卡片、设置、记录</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Everything is saved again.</source>
-            <translation>一切都已重新存盘。</translation>
+            <translation>一切都已重新保存。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1398,7 +1418,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
-            <translation>特别牌组怪兽一张换一张。按一下或拖曳即可移动。</translation>
+            <translation>特别牌组怪兽一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1408,7 +1428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
-            <translation>主牌组与备牌一张换一张。按一下或拖曳即可移动。</translation>
+            <translation>主牌组与备牌一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1538,7 +1558,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
-            <translation>结束的对战会以重播的形式留在这里。每个决定之后都会存盘：随时都可以关闭窗口。</translation>
+            <translation>结束的对战会以回放的形式留在这里。每个决定之后都会保存：随时都可以关闭窗口。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1548,7 +1568,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
-            <translation>前几列</translation>
+            <translation>前几行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -1563,26 +1583,26 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold or unfold: {panel}</source>
-            <translation>收合或展开：{panel}</translation>
+            <translation>收起或展开：{panel}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Fold the left panel</source>
-            <translation>收合左侧面板</translation>
+            <translation>收起左侧面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>Fold the right panel</source>
-            <translation>收合右侧面板</translation>
+            <translation>收起右侧面板</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
-            <translation type="vanished">收合侧边面板</translation>
+            <translation type="vanished">收起侧边面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
-            <translation>收合这个面板</translation>
+            <translation>收起这个面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1770,12 +1790,12 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>High contrast</source>
-            <translation>高对比</translation>
+            <translation>高对比度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
-            <translation>把纸对着光，第 2 面朝向自己，让这段文本正立。读出第 1 面的十字落在这里刻度的何处，将四个读数的平均加到目前的背面偏移：向右与向下为正。右侧 y 的读数每比左侧多一毫米，背面角度就增加 {angle}°。</translation>
+            <translation>把纸对着光，第 2 面朝向自己，让这段文字正立。读出第 1 面的十字落在这里刻度的何处，将四个读数的平均加到目前的背面偏移：向右与向下为正。右侧 y 的读数每比左侧多一毫米，背面角度就增加 {angle}°。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -1785,7 +1805,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How drawn duels count in a match</source>
-            <translation>平手的决斗在竞赛中如何计算</translation>
+            <translation>平局的决斗在竞赛中如何计算</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1830,7 +1850,7 @@
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
             <source>If it happens again, send us the log: {file}</source>
-            <translation>如果再次发生，请把纪录档寄给我们：{file}</translation>
+            <translation>如果再次发生，请把日志文件寄给我们：{file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -1994,17 +2014,17 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
-            <translation>按键</translation>
+            <translation>快捷键</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Keys (F1)</source>
-            <translation>按键 (F1)</translation>
+            <translation>快捷键 (F1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Keys at the table</source>
-            <translation>牌桌的按键</translation>
+            <translation>牌桌的快捷键</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2025,7 +2045,7 @@
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Known are: {kinds}</source>
-            <translation>认得的有：{kinds}</translation>
+            <translation>已知的有：{kinds}</translation>
         </message>
         <message>
             <source>L</source>
@@ -2037,6 +2057,7 @@
             <translation>光</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>LP</source>
             <translation>LP</translation>
@@ -2087,13 +2108,13 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
-            <translation>领航者</translation>
+            <translation>领袖</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Leaders</source>
-            <translation>领航者</translation>
+            <translation>领袖</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2132,6 +2153,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Level</source>
@@ -2182,27 +2204,27 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Link</source>
-            <translation>链接</translation>
+            <translation>连接</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Link Monsters</source>
-            <translation>链接怪兽</translation>
+            <translation>连接怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
-            <translation>链接标记</translation>
+            <translation>连接标记</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Link {n}</source>
-            <translation>链接 {n}</translation>
+            <translation>连接 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>List</source>
-            <translation>清单</translation>
+            <translation>列表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2212,12 +2234,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Log</source>
-            <translation>纪录</translation>
+            <translation>记录</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Log and timeline</source>
-            <translation>纪录与时间轴</translation>
+            <translation>记录与时间轴</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2252,7 +2274,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Look through my Deck (the log says so)</source>
-            <translation>查看我的牌组（会写入纪录）</translation>
+            <translation>查看我的牌组（会写入记录）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -2307,7 +2329,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Mark cards as playtest</source>
-            <translation>标示为测试用</translation>
+            <translation>标记为测试用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -2493,7 +2515,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>New</source>
-            <translation>添加</translation>
+            <translation>新建</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -2572,7 +2594,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>No deck is recognised in this text.</source>
-            <translation>这段文本中认不出牌组。</translation>
+            <translation>这段文字中认不出牌组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2658,7 +2680,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Note for the log</source>
-            <translation>写入纪录的笔记</translation>
+            <translation>写入记录的笔记</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -2712,7 +2734,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Odds of</source>
-            <translation>几率：</translation>
+            <translation>概率：</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2861,7 +2883,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Open a saved match file</source>
-            <translation>打开已存的对战档</translation>
+            <translation>打开已保存的对战文件</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -2871,7 +2893,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Opening the replay</source>
-            <translation>正在打开重播</translation>
+            <translation>正在打开回放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -3063,7 +3085,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Portrait</source>
-            <translation>直向</translation>
+            <translation>纵向</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3161,7 +3183,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>把特别牌组恢复原状。</translation>
+            <translation>把特别牌组恢撤销状。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -3171,7 +3193,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put this right; it can be undone</source>
-            <translation>修正；可以复原</translation>
+            <translation>修正；可以撤销</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3207,7 +3229,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
-            <translation>罕贵度</translation>
+            <translation>稀有度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -3248,12 +3270,12 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
-            <translation>重播</translation>
+            <translation>回放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Replays</source>
-            <translation>重播</translation>
+            <translation>回放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -3264,7 +3286,7 @@
             <location filename="../desktop/sanam/ui/rulings.py" />
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Reset</source>
-            <translation>重设</translation>
+            <translation>重置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -3350,7 +3372,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Sanam calibration sheet, side {n} of 2</source>
-            <translation>Sanam 校正页，第 {n} 面，共 2 面</translation>
+            <translation>Sanam 校准页，第 {n} 面，共 2 面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3392,7 +3414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
-            <translation>保存校正页</translation>
+            <translation>保存校准页</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3407,7 +3429,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Saved matches and replays bring their own cards and can be played all the same.</source>
-            <translation>已存的对战与重播自带卡片，仍然可以玩。</translation>
+            <translation>已存的对战与回放自带卡片，仍然可以玩。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3417,7 +3439,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>请指出每一栏是什么。字段相同的表格会记住这个答案。</translation>
+            <translation>请指出每一列是什么。列相同的表格会记住这个答案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3530,7 +3552,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
-            <translation>在文件管理员中显示</translation>
+            <translation>在文件管理器中显示</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3616,12 +3638,12 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n} stays empty: click to use it</source>
-            <translation>格位 {n} 留空：按一下可使用</translation>
+            <translation>格位 {n} 留空：单击可使用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n}: click to leave it empty</source>
-            <translation>格位 {n}：按一下可留空</translation>
+            <translation>格位 {n}：单击可留空</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3636,7 +3658,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>之后已看过未公开的内容。除了练习以外不能复原。</translation>
+            <translation>之后已看过未公开的内容。除了练习以外不能撤销。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -3656,7 +3678,7 @@
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
             <source>Something went wrong inside the program. Your match is saved and goes on.</source>
-            <translation>程序内部发生错误。你的对战已经存盘，可以继续。</translation>
+            <translation>程序内部发生错误。你的对战已经保存，可以继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -3880,7 +3902,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Text size</source>
-            <translation>文本大小</translation>
+            <translation>文字大小</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -3958,7 +3980,7 @@
             <translation>离开时的场面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <source>The card enlarged</source>
             <translation>放大的卡</translation>
         </message>
@@ -4036,7 +4058,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
-            <translation>牌组的卡会与之前不同（添加 {gained} 张，少了 {lost} 张）。</translation>
+            <translation>牌组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -4046,12 +4068,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>The duel is a draw</source>
-            <translation>决斗平手</translation>
+            <translation>决斗平局</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>The duel is a draw.</source>
-            <translation>决斗平手。</translation>
+            <translation>决斗平局。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -4061,7 +4083,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>The duel went round without end.</source>
-            <translation>决斗陷入无止尽的循环。</translation>
+            <translation>决斗陷入无休止的循环。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4147,7 +4169,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>The match is a draw</source>
-            <translation>对战平手</translation>
+            <translation>对战平局</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4188,7 +4210,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>The players agreed on a draw.</source>
-            <translation>双方同意平手。</translation>
+            <translation>双方同意平局。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -4208,7 +4230,7 @@
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
             <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>程序上次因错误而结束。已做的决定都已存盘。</translation>
+            <translation>程序上次因错误而结束。已做的决定都已保存。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4223,7 +4245,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The replay cannot be opened.</source>
-            <translation>无法打开重播。</translation>
+            <translation>无法打开回放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4333,7 +4355,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
-            <translation>放不下校正页。</translation>
+            <translation>放不下校准页。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4363,7 +4385,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>There is nothing to undo.</source>
-            <translation>没有可复原的动作。</translation>
+            <translation>没有可撤销的动作。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4373,7 +4395,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>These effects switch one another on and off without end.</source>
-            <translation>这些效果互相开关，没有止尽。</translation>
+            <translation>这些效果互相开关，没有休止。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -4431,7 +4453,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>This key always means something else.</source>
-            <translation>这个键固定有别的意义。</translation>
+            <translation>这个键始终有别的用途。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -4471,7 +4493,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation>丢弃（可以复原）</translation>
+            <translation>丢弃（可以撤销）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -4546,7 +4568,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>To the log</source>
-            <translation>到纪录</translation>
+            <translation>到记录</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -4710,7 +4732,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
-            <translation>有两栏都是{field}。</translation>
+            <translation>有两列都是{field}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4752,22 +4774,22 @@
             <location filename="../desktop/sanam/ui/table/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
-            <translation>复原</translation>
+            <translation>撤销</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>复原 (Ctrl+Z)</translation>
+            <translation>撤销 (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Undo, redo</source>
-            <translation type="vanished">复原、重做</translation>
+            <translation type="vanished">撤销、重做</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>复原：{what} (Ctrl+Z)</translation>
+            <translation>撤销：{what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4822,7 +4844,7 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Watch a replay</source>
-            <translation>观看重播</translation>
+            <translation>观看回放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -4923,7 +4945,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Who starts after a drawn duel</source>
-            <translation>平手的决斗后谁先攻</translation>
+            <translation>平局的决斗后谁先攻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4958,7 +4980,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Writing the calibration sheet</source>
-            <translation>正在写入校正页</translation>
+            <translation>正在写入校准页</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5000,12 +5022,12 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
-            <translation>你可以继续玩；程序会再试。存盘前请不要关闭窗口。</translation>
+            <translation>你可以继续玩；程序会再试。保存前请不要关闭窗口。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
-            <translation>双方都由你来玩，任何事都能复原。</translation>
+            <translation>双方都由你来玩，任何事都能撤销。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5015,7 +5037,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Your own</source>
-            <translation>自订</translation>
+            <translation>自定义</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5025,7 +5047,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Your table is set.</source>
-            <translation>牌桌已备妥。</translation>
+            <translation>牌桌已准备好。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5063,7 +5085,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>a draw, {a}–{b}</source>
-            <translation>平手，{a}–{b}</translation>
+            <translation>平局，{a}–{b}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5293,7 +5315,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>drawn: {n}</source>
-            <translation>平手：{n}</translation>
+            <translation>平局：{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5489,7 +5511,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no column is known for: {fields}</source>
-            <translation>找不到对应的字段：{fields}</translation>
+            <translation>找不到对应的列：{fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5504,7 +5526,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no row of “datas” has its texts</source>
-            <translation>“datas”没有任何一列有对应的文本</translation>
+            <translation>“datas”没有任何一行有对应的文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5617,7 +5639,7 @@
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>row {n}</source>
-            <translation>第 {n} 列</translation>
+            <translation>第 {n} 行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5673,12 +5695,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>压缩档有 {count} 个文件，超过可读取的 {limit} 个</translation>
+            <translation>压缩文件有 {count} 个文件，超过可读取的 {limit} 个</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive wants to write outside its folder</source>
-            <translation>压缩档企图写到自己的文件夹之外</translation>
+            <translation>压缩文件企图写到自己的文件夹之外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5758,7 +5780,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the line has {found} columns, the header {expected}</source>
-            <translation>这一行有 {found} 栏，标题列有 {expected} 栏</translation>
+            <translation>这一行有 {found} 列，标题行有 {expected} 列</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5843,12 +5865,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>数据表有 {count} 列，超过可读取的 {limit} 列</translation>
+            <translation>数据表有 {count} 行，超过可读取的 {limit} 行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table lacks the column {columns}</source>
-            <translation>数据表缺少字段 {columns}</translation>
+            <translation>数据表缺少列 {columns}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5888,7 +5910,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are more than {limit} entries</source>
-            <translation>超过 {limit} 笔</translation>
+            <translation>超过 {limit} 条</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5903,7 +5925,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no header line</source>
-            <translation>没有标题列</translation>
+            <translation>没有标题行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5948,12 +5970,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a readable zip archive: {error}</source>
-            <translation>这不是可读取的 zip 压缩档：{error}</translation>
+            <translation>这不是可读取的 zip 压缩文件：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a table of columns: {error}</source>
-            <translation>这不是分栏的表格：{error}</translation>
+            <translation>这不是分列的表格：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6003,7 +6025,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
-            <translation>压缩档解开后有 {size} 字节，超过可读取的 {limit}</translation>
+            <translation>压缩文件解开后有 {size} 字节，超过可读取的 {limit}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6056,7 +6078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
-            <translation>添加 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
+            <translation>新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6272,12 +6294,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation>{kind}：添加 {added}，变更 {changed}，不变 {same}，略过 {refused}</translation>
+            <translation>{kind}：新增 {added}，变更 {changed}，不变 {same}，略过 {refused}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
-            <translation>{language}：这里没有含这些文本的字体。在 Debian 与 Ubuntu 请安装 {package}。</translation>
+            <translation>{language}：这里没有含这些文字的字体。在 Debian 与 Ubuntu 请安装 {package}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -6317,7 +6339,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
-            <translation>{name} 有领航者 {leader} 所没有的颜色：{colours}。</translation>
+            <translation>{name} 有领袖 {leader} 所没有的颜色：{colours}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6455,7 +6477,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>{n} in portrait</source>
-            <translation>直向 {n} 张</translation>
+            <translation>纵向 {n} 张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -6530,7 +6552,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{value} is not a card code (an unsigned 32-bit number)</source>
-            <translation>{value} 不是卡号（32 比特无号整数）</translation>
+            <translation>{value} 不是卡号（32 位无符号整数）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -6551,6 +6573,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
             <translation>{what}必须是 99,999 以内的数字，或“?”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/facts.py" />
+            <source>{what} of {who}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
