@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
-from sanam.ui import icons, theme
+from sanam.ui import icons
 from sanam.ui.cards.detail import Detail
-from sanam.ui.cards.faces import FaceCache, face_of, high_of
+from sanam.ui.cards.faces import FaceCache, face_of
 from sanam.ui.cards.filters import NUMBERS, Filters
 from sanam.ui.cards.importing import SUFFIXES, TABLES, Outcome, ReportPage, import_each
+from sanam.ui.cards.large import LargeCard
 from sanam.ui.cards.mapping import GAMES, MappingPanel
 from sanam.ui.cards.own_card import OwnCardPanel
 from sanam.ui.cards.query_help import QueryHelp
@@ -89,7 +90,7 @@ class CardsScreen(QWidget):
         self._job: Job | None = None
         self._waiting: list[Path] = []
         self._outcomes: list[Outcome] = []
-        self._zoom = _Large(self.faces, self)
+        self._zoom = LargeCard(self.faces, self)
         self._build()
         self._wire()
         self.set_game(self._first_game())
@@ -222,6 +223,7 @@ class CardsScreen(QWidget):
         self.view.chosen.connect(self.show_card)
         self.view.opened.connect(self.enlarge)
         self.detail.zoom_wanted.connect(self.enlarge)
+        self._zoom.closed.connect(self.view.setFocus)
         self.detail.edit_wanted.connect(self.edit_own)
         self.detail.copy_wanted.connect(lambda code: self.new_own(code))
         self.own.saved.connect(self._save_own)
@@ -665,44 +667,3 @@ def cards_screen(window: Window, catalogue: Catalogue) -> CardsScreen:
         catalogue, run=window.run, show_problem=window.show_problem, toast=window.toast, language=current_language(),
         print_cards=window.print_cards,
     )  # fmt: skip
-
-
-class _Large(QWidget):
-    """One face over the whole screen; any key or click takes it away."""
-
-    def __init__(self, faces: FaceCache, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.faces, self.game, self.code = faces, "", ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("The card enlarged"))
-        faces.arrived.connect(lambda *_: self.update())
-        self.hide()
-
-    def show_card(self, game: str, code: str) -> None:
-        self.game, self.code = game, code
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-        self.setFocus()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("shadow", 215))
-        wide = min(int((self.height() - 40) * 100 / high_of(self.game, 100)), self.width() - 40)
-        pixmap = self.faces.pixmap(self.game, self.code, wide, self.devicePixelRatioF())
-        if pixmap is not None:
-            painter.drawPixmap((self.width() - wide) // 2, 20, pixmap)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        self._away()
-
-    def mousePressEvent(self, event: Any) -> None:  # Qt's name
-        self._away()
-
-    def _away(self) -> None:
-        self.hide()
-        screen = self.parentWidget()
-        if isinstance(screen, CardsScreen):
-            screen.view.setFocus()
