@@ -145,6 +145,16 @@ def test_events_that_do_not_follow_are_refused_and_taken_back(path: Path) -> Non
     assert fingerprint(partly.table) == fingerprint(journal.fold(journal.read(path), pebbles(SEED)).table)
 
 
+def test_a_match_that_stands_in_a_procedure_nobody_knows_is_refused(path: Path) -> None:
+    last = len(lines(path))
+
+    def call_nobody(plain: dict[str, Any]) -> None:
+        plain["events"].append({"e": "called", "procedure": "Nobody", "locals": {}})
+
+    change(path, last, call_nobody)
+    refused(path, last, "Nobody")
+
+
 def test_a_fingerprint_that_differs_is_divergence(path: Path) -> None:
     number = checkpoints(path)[2]
     change(path, number, lambda plain: plain.update(fingerprint="0" * 32))

@@ -181,6 +181,7 @@ def test_a_thing_by_hand_with_a_hidden_card_is_told_only_to_those_who_know_it(pl
 
     mine, top = play.table.zones["0.hand"][0], play.table.zones["0.deck"][-1]
     assert told(manual.Attach(mine, None)) == [0]
+    assert told(manual.SetCount(mine, "lantern", 2)) == [0]
     assert told(manual.Attach(top, None)) == []
     play.manual(0, manual.Move(mine, "0.row", stance="up"))
     assert told(manual.Turn(mine, "up/side")) is None

@@ -230,12 +230,22 @@ def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
         for number, entry in enumerate(journal.lines, 2):
             _follow(journal, play, entry, number)
             good += 1
+        _check_stack(journal, play)
     except JournalProblem as problem:
         if not partly:
             raise
         journal.broken = problem
         del journal.lines[good:]
     return play
+
+
+def _check_stack(journal: Journal, play: Play) -> None:
+    """A match goes on where its procedures stand: they must be those of the game, and be asking."""
+    for frame in play.table.stack:
+        procedure = play.game.procedures.get(frame.procedure)
+        if procedure is None or not 0 <= frame.step <= len(procedure.steps):
+            reason = f"goes on in {frame.procedure!r}, step {frame.step}, which this version does not have"
+            raise JournalProblem(journal.path, len(journal.lines) + 1, reason)
 
 
 def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) -> None:

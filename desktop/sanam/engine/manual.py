@@ -113,7 +113,8 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
     if stance is not None and stance not in STANCES:
         raise Refused("", "no-such-stance", {"stance": stance})
     plain = msgspec.to_builtins(action)
-    named = [table.cards[plain[name]] for name in ("card", "host") if plain.get(name) is not None]
+    touched = (plain.get(name) for name in ("card", "host", "subject"))
+    named = [table.cards[number] for number in touched if isinstance(number, int) and number in table.cards]
     seats = range(len(table.seats))
     seen_by = [s for s in seats if not any(play.game.hidden_from(card, s) for card in named)]
     everybody = len(seen_by) == len(seats)

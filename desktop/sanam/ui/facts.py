@@ -16,7 +16,10 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
     text = _text(event.what, data, event.card is not None)
     if text is None:
         return None
-    card = name(event.card) if event.card is not None else ""
+    about = event.card
+    if event.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
+        about = data["action"]["subject"]  # counters are set on it
+    card = name(about) if about is not None else ""
     if event.what == "drew_card" and not card:
         return None
     return fill(
@@ -41,8 +44,26 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
         sides=data.get("sides", ""),
         face=_face(data),
         counter=data.get("counter", ""),
+        what=_what(data.get("action", {}), seat),
+        value=_value(data.get("action", {})),
+        note=data.get("action", {}).get("text", ""),
         link=data.get("link", 0),
     )
+
+
+def _what(action: dict[str, Any], seat: SeatName) -> str:
+    """The number that is set by hand: a player's, a card's value, or a kind of counter."""
+    subject = action.get("subject")
+    named = str(action.get("name", action.get("key", "")))
+    words = {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}.get(named, named)
+    if subject in ("seat0", "seat1"):
+        return fill(tr("{what} of {who}"), what=words, who=seat(int(subject[4:])))
+    return words
+
+
+def _value(action: dict[str, Any]) -> str:
+    value = action.get("value", "")
+    return f"{value:+d}" if action.get("op") == "add" and isinstance(value, int) else str(value)
 
 
 def _place(data: dict[str, Any]) -> str:
@@ -172,14 +193,22 @@ def _by_hand(action: dict[str, Any]) -> str:
     return {
         "move": tr("By hand: {who} moves {card}: {place}."),
         "turn": tr("By hand: {who} turns {card}."),
-        "setcount": tr("By hand: {who} sets a number."),
-        "modify": tr("By hand: {who} changes a value of {card}."),
+        "setcount": (
+            tr("By hand: {who} sets {what} to {value}.")
+            if isinstance(action.get("subject"), str)
+            else tr("By hand: {who} sets the counters {what} on {card} to {value}.")
+        ),
+        "modify": (
+            tr("By hand: {who} sets {what} of {card} to {value}.")
+            if action.get("op") == "set"
+            else tr("By hand: {who} changes {what} of {card} by {value}.")
+        ),
         "attach": tr("By hand: {who} attaches {card}."),
         "create": tr("By hand: {who} makes a Token."),
         "shuffle": tr("By hand: {who} shuffles."),
         "roll": tr("By hand: {who} throws."),
         "reveal": tr("By hand: {who} reveals {card}."),
-        "note": tr("{who} notes: {note}").replace("{note}", str(action.get("text", ""))),
+        "note": tr("{who} notes: {note}"),
         "setting": tr("{who} changes a setting."),
     }.get(str(action.get("do", "")), tr("By hand: {who} changes the table."))
 

@@ -94,3 +94,26 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
 def test_a_mode_is_told_by_the_part_of_the_text_it_is() -> None:
     text = "Choose 1:\n● Draw 1 card.\n● Gain 500 LP."
     assert messages.act_words(OptionView("value", value=1), "mode", text)[0] == "Gain 500 LP."
+
+
+def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
+    def told(**action: Any) -> str | None:
+        card = action.get("card")
+        event = Happened("by_hand", 0, card, {"action": action})
+        return facts.sentence(event, lambda number: f"card {number}", lambda seat: ("Ana", "Bo")[seat or 0])
+
+    assert told(do="setcount", subject="seat1", name="lp", value=1900) == "By hand: Ana sets LP of Bo to 1900."
+    lantern = "By hand: Ana sets the counters Lantern on card 5 to 3."
+    assert told(do="setcount", subject=5, name="Lantern", value=3) == lantern
+    assert told(do="modify", card=5, key="atk", op="add", value=-300) == "By hand: Ana changes ATK of card 5 by -300."
+    assert told(do="modify", card=5, key="atk", op="set", value=0) == "By hand: Ana sets ATK of card 5 to 0."
+    assert told(do="note", text="{who} was {card}") == "Ana notes: {who} was {card}"
+
+
+def test_what_an_effect_brings_to_the_hand_is_added_and_what_was_on_the_field_returns() -> None:
+    def told(origin: str) -> str | None:
+        event = Happened("returned", 0, 5, {"origin": origin, "to": "hand"})
+        return facts.sentence(event, lambda number: "Paper Carp", lambda seat: "Ana")
+
+    assert told("deck") == told("graveyard") == "Ana adds Paper Carp to the hand."
+    assert told("monster") == "Paper Carp returns: hand."

@@ -49,7 +49,7 @@ class Acts(State):
         it = self.table.cards[card]
         return [seat] if self.hidden_from(it, 1 - seat) else None
 
-    def unknown(self, cards: list[int]) -> dict[str, list[list[int]]]:
+    def unknown(self, cards: list[int]) -> dict[str, Any]:
         """For a fact that names further cards: under "hidden", for each seat those that it may not know now."""
         known = [self.table.cards[c] for c in cards if c in self.table.cards]
         hidden = [[it.id for it in known if self.hidden_from(it, seat)] for seat in (0, 1)]
@@ -152,7 +152,7 @@ class Acts(State):
         if word is not None:
             for card in rest:
                 if card in self.table.cards:
-                    other = {"other": hosts[card]} if how == "detach" else {}
+                    other: dict[str, Any] = {"other": hosts[card]} if how == "detach" else {}
                     self.fact(word, self.table.cards[card].owner, card, cause, **other)
         return arrived + kept
 
