@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import tomllib
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -17,6 +18,7 @@ from sanam.faces.paths import circle, path_from
 from sanam.faces.typeset import draw_block, fit_line
 from sanam.faces.words import word
 from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
+from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -93,6 +95,16 @@ def test_the_words_of_a_face_are_in_its_language() -> None:
     assert spec.type_line == "鳥獸族 / 效果"
     assert word("Winged Beast", "zh-Hans") == "鸟兽族"
     assert yugioh_face(monster(), "fa").stats[0][0] == "حمله"
+
+
+@pytest.mark.parametrize("language", ["th", "fa", "zh-Hant", "zh-Hans"])
+def test_every_kind_and_type_of_the_starter_cards_has_a_word(language: str) -> None:
+    with (cardset_dir() / "yugioh-starter.toml").open("rb") as file:
+        cards = tomllib.load(file)["card"]
+    types = {card["type"] for card in cards if card["kind"] == "monster"}
+    for english in sorted(types | {"Normal", "Effect", "Ritual", "Fusion", "Synchro", "Xyz", "Token", "Tuner", "Flip"}):
+        assert word(english, language) != english
+    assert word("Tuner", "zh-Hans") == "调整"  # as the mainland says it, and as the set's texts do
 
 
 def test_the_art_depends_on_the_card_and_not_on_its_language() -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 
 _WORDS: dict[str, dict[str, str]] = {
     "th": {
-        "Normal": "ปกติ", "Effect": "เอฟเฟกต์", "Ritual": "พิธีกรรม", "Fusion": "ฟิวชั่น", "Synchro": "ซิงโคร",
+        "Normal": "ปกติ", "Effect": "เอฟเฟค", "Ritual": "พิธีกรรม", "Fusion": "ฟิวชั่น", "Synchro": "ซิงโคร",
         "Xyz": "เอ็กซีซ", "Link": "ลิงก์", "Pendulum": "เพนดูลัม", "Token": "โทเค่น", "Tuner": "จูนเนอร์",
         "Flip": "รีเวิร์ส", "Spirit": "สปิริต", "Union": "ยูเนียน", "Gemini": "ดูอัล", "Toon": "ตูน",
-        "Spell": "เวทมนตร์", "Trap": "กับดัก", "Continuous": "ต่อเนื่อง", "Equip": "สวมใส่", "Field": "ฟีลด์",
-        "Quick-Play": "ความเร็วสูง", "Counter": "เคาน์เตอร์", "ATK": "โจมตี", "DEF": "ป้องกัน", "PLAYTEST": "ทดลองเล่น",
+        "Spell": "เวทย์มนต์", "Trap": "กับดัก", "Continuous": "ต่อเนื่อง", "Equip": "สวมใส่", "Field": "ฟีลด์",
+        "Quick-Play": "ความเร็วสูง", "Counter": "เคาท์เตอร์", "ATK": "โจมตี", "DEF": "ป้องกัน", "PLAYTEST": "ทดลองเล่น",
+        "Warrior": "นักรบ", "Spellcaster": "จอมเวท", "Fairy": "นางฟ้า", "Fiend": "ปีศาจ", "Zombie": "ซอมบี้",
+        "Machine": "เครื่องจักร", "Aqua": "สัตว์น้ำ", "Pyro": "เพลิง", "Rock": "หิน", "Winged Beast": "สัตว์ปีก", "Plant": "พืช",
+        "Insect": "แมลง", "Thunder": "สายฟ้า", "Dragon": "มังกร", "Beast": "สัตว์ป่า", "Beast-Warrior": "นักรบสัตว์ป่า",
+        "Dinosaur": "ไดโนเสาร์", "Fish": "ปลา", "Sea Serpent": "อสรพิษทะเล", "Reptile": "สัตว์เลื้อยคลาน", "Psychic": "พลังจิต",
+        "Divine-Beast": "สัตว์เทพ", "Wyrm": "มังกรมายา", "Cyberse": "ไซเบอร์ส",
     },
     "fa": {
         "Normal": "عادی", "Effect": "اثر", "Ritual": "آیینی", "Fusion": "ترکیبی", "Synchro": "همگام", "Xyz": "اکسیز",
@@ -17,10 +22,15 @@ _WORDS: dict[str, dict[str, str]] = {
         "Spirit": "روح", "Union": "پیوسته", "Gemini": "دوگانه", "Toon": "کارتونی", "Spell": "افسون", "Trap": "تله",
         "Continuous": "ادامه‌دار", "Equip": "تجهیز", "Field": "میدانی", "Quick-Play": "سریع", "Counter": "پادتله",
         "ATK": "حمله", "DEF": "دفاع", "PLAYTEST": "آزمایشی",
+        "Warrior": "جنگجو", "Spellcaster": "افسونگر", "Fairy": "پری", "Fiend": "اهریمن", "Zombie": "مردهٔ زنده",
+        "Machine": "ماشین", "Aqua": "آبزی", "Pyro": "آتشین", "Rock": "سنگ", "Winged Beast": "جانور بالدار", "Plant": "گیاه",
+        "Insect": "حشره", "Thunder": "تندر", "Dragon": "اژدها", "Beast": "جانور", "Beast-Warrior": "جانور جنگجو",
+        "Dinosaur": "دایناسور", "Fish": "ماهی", "Sea Serpent": "مار دریایی", "Reptile": "خزنده", "Psychic": "روان‌توان",
+        "Divine-Beast": "جانور ایزدی", "Wyrm": "مار اژدها", "Cyberse": "سایبرس",
     },
     "zh-Hant": {
         "Normal": "通常", "Effect": "效果", "Ritual": "儀式", "Fusion": "融合", "Synchro": "同步", "Xyz": "超量",
-        "Link": "連結", "Pendulum": "靈擺", "Token": "衍生物", "Tuner": "協調", "Flip": "反轉", "Spirit": "靈魂",
+        "Link": "連結", "Pendulum": "靈擺", "Token": "衍生怪獸", "Tuner": "調諧器", "Flip": "亮牌", "Spirit": "靈魂",
         "Union": "聯合", "Gemini": "二重", "Toon": "卡通", "Spell": "魔法", "Trap": "陷阱", "Continuous": "永續",
         "Equip": "裝備", "Field": "場地", "Quick-Play": "速攻", "Counter": "反制", "ATK": "攻", "DEF": "守",
         "PLAYTEST": "測試用", "Warrior": "戰士族", "Spellcaster": "魔法使族", "Fairy": "天使族", "Fiend": "惡魔族",
@@ -30,6 +40,8 @@ _WORDS: dict[str, dict[str, str]] = {
         "Reptile": "爬蟲類族", "Psychic": "念動力族", "Divine-Beast": "幻神獸族", "Wyrm": "幻龍族", "Cyberse": "電子界族",
     },
 }
+#: Where the mainland has another word.
+_MAINLAND = {"Synchro": "同调", "Token": "衍生物", "Tuner": "调整", "Flip": "反转", "Link": "连接"}
 #: Traditional to simplified, for the characters of the words above.
 _HANS = str.maketrans({
     "協": "协", "調": "调", "連": "连", "結": "结", "靈": "灵", "擺": "摆", "獸": "兽", "戰": "战", "聯": "联", "場": "场",
@@ -43,5 +55,5 @@ _HANS = str.maketrans({
 def word(text: str, language: str) -> str:
     """`text` (an English face word or Type) in `language`; English where there is no word for it."""
     if language == "zh-Hans":
-        return _WORDS["zh-Hant"].get(text, text).translate(_HANS)
+        return _MAINLAND.get(text) or _WORDS["zh-Hant"].get(text, text).translate(_HANS)
     return _WORDS.get(language, {}).get(text, text)

@@ -69,14 +69,16 @@ def back_of_card(card: AnyCard | None) -> str:
 def face_of(
     catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True
 ) -> FaceSpec:
-    """The face of a card in `language` where it has a text in it, with its picture where there is one.
+    """The face of a card in `language` ("zh-Hant" or "zh_Hant") where it has a text in it, with its picture where
+    there is one.
 
     A card that nobody has defined gets a plain face with its code.
     """
+    language = language.replace("_", "-")
     picture = catalogue.image(game, code)
     image = str(picture) if picture is not None and picture.is_file() else None
     if card is not None:
-        text = catalogue.text(game, code, language)
+        text = catalogue.text(game, code, language.replace("-", "_"))
         if text is None and language != "en":
             face = card_face(card, "en", image=image, playtest=mark)
             return replace(face, playtest_word=word("PLAYTEST", language))
