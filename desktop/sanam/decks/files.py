@@ -85,7 +85,7 @@ def find_deck(name: str | os.PathLike[str], directory: Path | None = None) -> Pa
     for found, starter in starter_decks(directory).items():
         if found.lower() == wanted:
             return starter
-    raise FileRefused(name, "deck.not-found")
+    raise FileRefused(name, "deck.not-found", known=", ".join(starter_decks(directory)))
 
 
 def starter_decks(directory: Path | None = None) -> dict[str, Path]:

@@ -126,7 +126,7 @@ class DeckEditor(QWidget):
         self.game = QComboBox()
         self.game.setAccessibleName(tr("Game"))
         for game, words in game_names().items():
-            self.game.addItem(words, game)
+            self.game.addItem(isolated(words), game)
         self.edition = QComboBox()
         self.edition.setAccessibleName(tr("By which rules"))
         self.verdict = label("", "", tone="good")

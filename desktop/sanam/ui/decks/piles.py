@@ -303,8 +303,10 @@ class PilesView(QScrollArea):
         """The sections of another game."""
         for section in self.sections.values():
             for widget in (section.head, section.note, section.hint, *section.labels):
+                widget.hide()
                 widget.deleteLater()
         for tile in self.tiles.values():
+            tile.hide()
             tile.deleteLater()
         self.tiles.clear()
         self.sections = {}

@@ -285,7 +285,9 @@ class HandsAndOdds(QWidget):
         super().__init__()
         self._document = document
         self._state, self._code, self._redraws = secrets.randbits(64), "", 0
-        column = QVBoxLayout(self)
+        outer, body = QVBoxLayout(self), QWidget()
+        outer.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(body)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
         row = QHBoxLayout()
@@ -313,6 +315,7 @@ class HandsAndOdds(QWidget):
         foot.addWidget(self.tried, 1)
         column.addLayout(foot)
         column.addStretch(1)
+        outer.addWidget(scrolled(body))
         self.draw.clicked.connect(self._draw)
         self.redraw.clicked.connect(self._redraw)
         self.try_out.clicked.connect(self._try)
