@@ -275,6 +275,19 @@ def add_launcher(version: tuple[int, int]) -> None:
         command.chmod(0o755)
 
 
+def build_translations() -> None:
+    """Builds the .qm files that are missing or older than their .ts; where that fails the program tells in English."""
+    sources = sorted((ROOT / "translations").glob("*.ts"))
+    built = [source.with_suffix(".qm") for source in sources]
+    pairs = zip(sources, built, strict=True)
+    if all(new.exists() and new.stat().st_mtime >= old.stat().st_mtime for old, new in pairs):
+        return
+    command = [str(venv_python()), str(ROOT / "packaging" / "translate.py"), "--release"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        say(f"the translations could not be built: {(done.stderr or done.stdout).strip()[-300:]}")
+
+
 # --- the system ------------------------------------------------------------------------------------------
 
 
@@ -351,6 +364,7 @@ def has_chinese_font() -> bool:
 def start(arguments: list[str]) -> int:
     """Opens Sanam in place of this process."""
     prepare("run")
+    build_translations()
     headless = not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & set(os.environ)
     if sys.platform.startswith("linux") and headless and not any(word[:1] != "-" for word in arguments):
         raise Problem("no window can open here: neither DISPLAY nor WAYLAND_DISPLAY is set")
@@ -393,6 +407,7 @@ def lint() -> int:
 def test(arguments: list[str]) -> int:
     """Everything, to the end even when a step fails, so that one run tells all."""
     prepare("dev")
+    build_translations()
     failed = run_steps(check_steps())
     with tempfile.TemporaryDirectory() as scratch:
         record = Path(scratch) / "rules.json"

@@ -238,12 +238,18 @@ def misfit(text: str, translated: str, language: str) -> list[str]:
 
 def lrelease() -> str | None:
     """Qt's compiler of .ts files: part of PySide6-Essentials."""
+    folders = sorted((ROOT / ".venv").glob("**/site-packages/PySide6"))
     try:
         import PySide6
-    except ImportError:
-        return shutil.which("lrelease")
-    folder = Path(PySide6.__file__).parent
-    return next((str(folder / name) for name in ("lrelease", "lrelease.exe") if (folder / name).exists()), None)
+    except ImportError:  # in a build that knows no Qt: the checkout's own environment may have it
+        pass
+    else:
+        folders.insert(0, Path(PySide6.__file__).parent)
+    for folder in folders:
+        for name in ("lrelease", "lrelease.exe"):
+            if (folder / name).exists():
+                return str(folder / name)
+    return shutil.which("lrelease")
 
 
 def stale(folder: Path = FOLDER) -> list[Path]:
