@@ -285,10 +285,10 @@ class Cache:
 
 
 def cache_of(world: World) -> Cache:
-    kept = vars(world.play)
-    cache: Cache | None = kept.get("force_cache")
+    """What abilities have worked out in the play of `world`."""
+    cache: Cache | None = world.play.derived
     if cache is None:
-        cache = kept["force_cache"] = Cache()
+        cache = world.play.derived = Cache()
     return cache
 
 
@@ -304,7 +304,7 @@ def reading(world: World, f: Filter) -> Reading:
 def force(world: World) -> Force:
     """What is in force now. Near-free while nothing that could change it has happened."""
     play = world.play
-    cache = cache_of(world)
+    cache: Cache = play.derived or cache_of(world)
     if cache.round is not None:
         return cache.round
     if cache.force is not None and cache.force.world is world:

@@ -132,9 +132,11 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
                 found.extend(reversed(world.cards(seat, "deck")[-group.count :]))
             else:
                 found.extend(world.cards(seat, word))
-    if group.filter == ANY:
+    f = group.filter
+    if f == ANY:
         return found
-    return [card for card in found if matches(world, group.filter, card, ctx.card)]
+    known = reading(world, f)
+    return [card for card in found if _means(world, f, known, card, ctx.card, False)]
 
 
 def cards_of(world: World, ctx: Context, group: Group, stale: bool = False) -> list[int]:
@@ -169,15 +171,18 @@ def within(bounds: Range, value: int) -> bool:
 
 def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = False) -> bool:
     """Whether a card is such a card. A face-down card on the field has no values to go by, unless `seen`."""
+    return _means(world, f, reading(world, f), card, source, seen)
+
+
+def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen: bool) -> bool:
+    """:func:`matches` with what is known of the filter at hand."""
     if f.other and card == source:
         return False
     it = world.table.cards[card]
     zone = world.zone_word(card)
-    on_field = zone in FIELD
-    known = reading(world, f)
     if known.lie and not _lies(it, zone, f):
         return False
-    if on_field and not it.face_up and not seen:
+    if zone in FIELD and not seen and not it.face_up:
         return _hidden(world, card, zone, f, known)
     if (
         (known.words and force(world).has_words())

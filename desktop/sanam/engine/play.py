@@ -125,6 +125,8 @@ class Play:
         self.undone: list[Batch] = []
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
+        #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
+        self.derived: Any = None
         #: The question answered last: what the step after an ask reads its picks from.
         self.answered: Choice | None = None
         self._events: list[Event] = []
