@@ -73,7 +73,7 @@ ENGLISH: dict[str, str] = {
     "deck.too-many-lines": "the list has more than {limit} lines",
     "deck.no-cards": "no card code was found",
     "deck.code-range": "{value} is not a card code (an unsigned 32-bit number)",
-    "deck.not-found": "no such file, and no starter deck of that name",
+    "deck.not-found": "no such file, and no starter deck of that name (there are: {known})",
     "deck.pile": "the pile “{value}” is not known",
     "ydke.start": "the link does not begin with ydke://",
     "ydke.parts": "the link must have three parts, each closed by “!”",
