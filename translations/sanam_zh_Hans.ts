@@ -77,7 +77,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>A Ritual Spell is activated from the hand.</source>
-            <translation>仪式魔法从手牌发动。</translation>
+            <translation>仪式魔法从手卡发动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -92,17 +92,17 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>A Token comes: {card}.</source>
-            <translation>衍生怪兽出场：{card}。</translation>
+            <translation>衍生物出场：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>A Token is destroyed.</source>
-            <translation>一只衍生怪兽被破坏。</translation>
+            <translation>一只衍生物被破坏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>A Token is removed.</source>
-            <translation>一只衍生怪兽被移除。</translation>
+            <translation>一只衍生物被移除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -147,17 +147,17 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation>有牌组违反牌组规则。请修改，或在两个座位都勾选“照样玩”。</translation>
+            <translation>有卡组违反卡组规则。请修改，或在两个座位都勾选“照样玩”。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
-            <translation>牌组中有不在卡片库的卡。请导入它们，或选其他牌组。</translation>
+            <translation>卡组中有不在卡片库的卡。请导入它们，或选其他卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is no deck and was left alone.</source>
-            <translation>牌组文件夹中有个文件不是牌组，未加以变动。</translation>
+            <translation>卡组文件夹中有个文件不是卡组，未加以变动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -362,12 +362,12 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>As in the deck</source>
-            <translation>依牌组顺序</translation>
+            <translation>依卡组顺序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>As it was</source>
-            <translation>恢撤销状</translation>
+            <translation>恢复原状</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -543,7 +543,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>Both players have no Life Points left.</source>
-            <translation>双方玩家的生命点数都归零。</translation>
+            <translation>双方玩家的基本分都归零。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -553,7 +553,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Both starter decks, both hands open, the usual rules</source>
-            <translation>两副起始牌组，双方手牌公开，一般规则</translation>
+            <translation>两副起始卡组，双方手卡公开，一般规则</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -592,7 +592,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} makes a Token.</source>
-            <translation>手动：{who} 产生衍生怪兽。</translation>
+            <translation>手动：{who} 产生衍生物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -746,7 +746,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Cards beside the Deck</source>
-            <translation>牌组旁的卡</translation>
+            <translation>卡组旁的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
@@ -757,7 +757,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards left in a Deck may be counted</source>
-            <translation>可以点数牌组剩余张数</translation>
+            <translation>可以点数卡组剩余张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -848,7 +848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation>选一张从牌组抽的卡即可看它的概率。</translation>
+            <translation>选一张从卡组抽的卡即可看它的概率。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -858,7 +858,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Choose a deck.</source>
-            <translation>请选择牌组。</translation>
+            <translation>请选择卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -1056,12 +1056,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Counter +</source>
-            <translation>计数物 +</translation>
+            <translation>指示物 +</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Counter −</source>
-            <translation>计数物 −</translation>
+            <translation>指示物 −</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -1137,12 +1137,12 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>DON!! deck</source>
-            <translation>DON!!牌组</translation>
+            <translation>DON!!卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>DP</source>
-            <translation>抽牌</translation>
+            <translation>抽卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1159,33 +1159,33 @@
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
-            <translation>牌组</translation>
+            <translation>卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>Deck from a link</source>
-            <translation>来自链接的牌组</translation>
+            <translation>来自链接的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Deck not saved</source>
-            <translation>牌组未保存</translation>
+            <translation>卡组未保存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck, page number, and that the page is to be printed at 100 %</source>
-            <translation>牌组、页码，以及以 100 % 打印的提醒</translation>
+            <translation>卡组、页码，以及以 100 % 打印的提醒</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
-            <translation>牌组</translation>
+            <translation>卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Decks ({kinds})</source>
-            <translation>牌组 ({kinds})</translation>
+            <translation>卡组 ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1236,12 +1236,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Draw</source>
-            <translation>抽牌</translation>
+            <translation>抽卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Draw Phase</source>
-            <translation>抽牌阶段</translation>
+            <translation>抽卡阶段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1251,7 +1251,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Draw ten thousand opening hands and compare</source>
-            <translation>抽一万次起手牌并比较</translation>
+            <translation>抽一万次起手卡并比较</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1296,7 +1296,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
-            <translation>每个座位都需要牌组：选一副或打开文件。</translation>
+            <translation>每个座位都需要卡组：选一副或打开文件。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -1311,7 +1311,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Edition, decks, names, who starts, rulings</source>
-            <translation>规则版本、牌组、名字、先后攻、裁定</translation>
+            <translation>规则版本、卡组、名字、先后攻、裁定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1393,12 +1393,12 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>双方第一回合都抽牌，有融合与同步，攻击力同为 0 时双方破坏。</translation>
+            <translation>双方第一回合都抽卡，有融合与同调，攻击力同为 0 时双方破坏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>双方第一回合都抽牌，全场一张场地魔法，有融合、同步与超量。</translation>
+            <translation>双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1418,7 +1418,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
-            <translation>特别牌组怪兽一张换一张。单击或拖动即可移动。</translation>
+            <translation>额外卡组怪兽一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1428,7 +1428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
-            <translation>主牌组与备牌一张换一张。单击或拖动即可移动。</translation>
+            <translation>主卡组与副卡组一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1459,22 +1459,22 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Extra Deck</source>
-            <translation>特别牌组</translation>
+            <translation>额外卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Extra Deck cards</source>
-            <translation>特别牌组的卡</translation>
+            <translation>额外卡组的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Extra Deck: {n} of {size}</source>
-            <translation>特别牌组：{n} / {size}</translation>
+            <translation>额外卡组：{n} / {size}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Extra Decks are counted</source>
-            <translation>清点特别牌组</translation>
+            <translation>清点额外卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1533,7 +1533,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Field Spells may be Set</source>
-            <translation>场地魔法可以盖牌</translation>
+            <translation>场地魔法可以盖放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1563,7 +1563,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>First player draws in turn 1</source>
-            <translation>先攻玩家第一回合抽牌</translation>
+            <translation>先攻玩家第一回合抽卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -1573,7 +1573,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Flip Effect</source>
-            <translation>亮牌效果</translation>
+            <translation>反转效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1607,7 +1607,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folder of your decks</source>
-            <translation>你的牌组文件夹</translation>
+            <translation>你的卡组文件夹</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1622,7 +1622,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>From the hand only in your own turn.</source>
-            <translation>只有自己的回合能从手牌使用。</translation>
+            <translation>只有自己的回合能从手卡使用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1662,7 +1662,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Game, edition, decks, who starts</source>
-            <translation>游戏、规则版本、牌组、先后攻</translation>
+            <translation>游戏、规则版本、卡组、先后攻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1682,7 +1682,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>请把屏幕交给对方。按下按钮前手牌都会遮住。</translation>
+            <translation>请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -1716,7 +1716,7 @@
         </message>
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
-            <translation type="vanished">到抽牌、准备、主要1、战斗、主要2、结束</translation>
+            <translation type="vanished">到抽卡、准备、主要1、战斗、主要2、结束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1760,12 +1760,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Hand</source>
-            <translation>手牌</translation>
+            <translation>手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Hand limit</source>
-            <translation>手牌上限</translation>
+            <translation>手卡上限</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1820,7 +1820,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>How many of each card, times the copies in the deck</source>
-            <translation>每张卡的份数，再乘以牌组中的张数</translation>
+            <translation>每张卡的份数，再乘以卡组中的张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -1885,7 +1885,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Import a card set or open a deck to begin.</source>
-            <translation>导入卡片组或打开牌组即可开始。</translation>
+            <translation>导入卡片组或打开卡组即可开始。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -1924,7 +1924,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>In this edition the Extra Deck takes no part in the exchange.</source>
-            <translation>此规则版本中特别牌组不参与交换。</translation>
+            <translation>此规则版本中额外卡组不参与交换。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2040,7 +2040,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Kinds of Extra Deck monsters</source>
-            <translation>特别牌组怪兽的种类</translation>
+            <translation>额外卡组怪兽的种类</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -2065,7 +2065,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>LP {first} – {second}</source>
-            <translation>生命点数 {first} – {second}</translation>
+            <translation>基本分 {first} – {second}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2264,7 +2264,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Look into the Deck</source>
-            <translation>查看牌组</translation>
+            <translation>查看卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -2274,7 +2274,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Look through my Deck (the log says so)</source>
-            <translation>查看我的牌组（会写入记录）</translation>
+            <translation>查看我的卡组（会写入记录）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -2299,12 +2299,12 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Main Deck</source>
-            <translation>主牌组</translation>
+            <translation>主卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Main Deck: {n} of {size}</source>
-            <translation>主牌组：{n} / {size}</translation>
+            <translation>主卡组：{n} / {size}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -2319,7 +2319,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Make a Token in a free Monster Zone</source>
-            <translation>在空的怪兽区产生衍生怪兽</translation>
+            <translation>在空的怪兽区产生衍生物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2410,12 +2410,12 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Move it to the Extra Deck.</source>
-            <translation>移到特别牌组。</translation>
+            <translation>移到额外卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Move it to the Main Deck.</source>
-            <translation>移到主牌组。</translation>
+            <translation>移到主卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2466,7 +2466,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Mystic Deck</source>
-            <translation>Mystic 牌组</translation>
+            <translation>Mystic 卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2483,7 +2483,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Name of the deck</source>
-            <translation>牌组名称</translation>
+            <translation>卡组名称</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2498,7 +2498,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
-            <translation>系列与计数物的名称</translation>
+            <translation>系列与指示物的名称</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2525,7 +2525,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>New hand</source>
-            <translation>新手牌</translation>
+            <translation>新手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2594,12 +2594,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>No deck is recognised in this text.</source>
-            <translation>这段文字中认不出牌组。</translation>
+            <translation>这段文字中认不出卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
-            <translation>第一回合不抽牌，双方各一张场地魔法，没有特别牌组怪兽，以硬币或猜拳决定先后。</translation>
+            <translation>第一回合不抽卡，双方各一张场地魔法，没有额外卡组怪兽，以硬币或猜拳决定先后。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2609,7 +2609,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>No hand drawn</source>
-            <translation>尚未抽手牌</translation>
+            <translation>尚未抽手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -2805,7 +2805,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
-            <translation>这里只能盖放手牌的魔法与陷阱。</translation>
+            <translation>这里只能盖放手卡的魔法与陷阱。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -2830,7 +2830,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
-            <translation>只有手牌的怪兽能通常召唤或盖放。</translation>
+            <translation>只有手卡的怪兽能通常召唤或盖放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -2850,12 +2850,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>到持有人的牌组上（特别牌组）</translation>
+            <translation>到持有人的卡组上（额外卡组）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Onto the Deck</source>
-            <translation>到牌组上</translation>
+            <translation>到卡组上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -2867,12 +2867,12 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Open a deck</source>
-            <translation>打开牌组</translation>
+            <translation>打开卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Open a deck file…</source>
-            <translation>打开牌组文件…</translation>
+            <translation>打开卡组文件…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3011,12 +3011,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Paste a deck</source>
-            <translation>粘贴牌组</translation>
+            <translation>粘贴卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Pasted deck</source>
-            <translation>粘贴的牌组</translation>
+            <translation>粘贴的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3112,7 +3112,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Practice, open hands</source>
-            <translation>练习，手牌公开</translation>
+            <translation>练习，手卡公开</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3168,7 +3168,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Put a counter on the card</source>
-            <translation>在卡上放计数物</translation>
+            <translation>在卡上放指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3183,12 +3183,12 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>把特别牌组恢撤销状。</translation>
+            <translation>把额外卡组恢复原状。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>把整副手牌放回并重抽一次 (5-2-1-6-1)</translation>
+            <translation>把整副手卡放回并重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -3302,7 +3302,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
-            <translation>回到牌组视为离场</translation>
+            <translation>回到卡组视为离场</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3469,7 +3469,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Seal Deck</source>
-            <translation>Seal 牌组</translation>
+            <translation>Seal 卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3516,7 +3516,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Set</source>
-            <translation>盖牌</translation>
+            <translation>盖放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3577,33 +3577,33 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Shuffle and draw an opening hand</source>
-            <translation>洗牌并抽起手牌</translation>
+            <translation>洗牌并抽起手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Shuffle my Deck</source>
-            <translation>洗我的牌组</translation>
+            <translation>洗我的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Side Deck</source>
-            <translation>备牌</translation>
+            <translation>副卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Side Deck: {n} of {size}</source>
-            <translation>备牌：{n} / {size}</translation>
+            <translation>副卡组：{n} / {size}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Side Decks are counted</source>
-            <translation>清点备牌</translation>
+            <translation>清点副卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Side-decking may change the Extra Deck</source>
-            <translation>交换备牌可动特别牌组</translation>
+            <translation>交换副卡组可动额外卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3613,17 +3613,17 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Size of the Extra Deck</source>
-            <translation>特别牌组张数</translation>
+            <translation>额外卡组张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Size of the Main Deck</source>
-            <translation>主牌组张数</translation>
+            <translation>主卡组张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Size of the Side Deck</source>
-            <translation>备牌张数</translation>
+            <translation>副卡组张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -3778,7 +3778,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoned or Set</source>
-            <translation>召唤或盖牌</translation>
+            <translation>召唤或盖放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3814,13 +3814,13 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Synchro</source>
-            <translation>同步</translation>
+            <translation>同调</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Synchro Monsters</source>
-            <translation>同步怪兽</translation>
+            <translation>同调怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -3847,7 +3847,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Take a counter from the card</source>
-            <translation>从卡上取除计数物</translation>
+            <translation>从卡上取除指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -3867,7 +3867,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>取出，或把它的 Reflection 卡放在牌组旁。</translation>
+            <translation>取出，或把它的 Reflection 卡放在卡组旁。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3957,7 +3957,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>The Side Deck must keep its {size} cards.</source>
-            <translation>备牌必须保持 {size} 张。</translation>
+            <translation>副卡组必须保持 {size} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -4048,17 +4048,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>The deck</source>
-            <translation>牌组</translation>
+            <translation>卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>The deck cannot be saved.</source>
-            <translation>无法保存牌组。</translation>
+            <translation>无法保存卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
-            <translation>牌组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
+            <translation>卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -4320,7 +4320,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There are no cards to print here. Choose another deck or pile.</source>
-            <translation>这里没有可打印的卡。请选其他牌组或牌堆。</translation>
+            <translation>这里没有可打印的卡。请选其他卡组或牌堆。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -4330,7 +4330,7 @@
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>There are not enough monsters to Tribute.</source>
-            <translation>可释放的怪兽不足。</translation>
+            <translation>可解放的怪兽不足。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4415,7 +4415,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
-            <translation>这张卡不在卡片库中，会留在牌组里。</translation>
+            <translation>这张卡不在卡片库中，会留在卡组里。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4426,13 +4426,13 @@
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This deck cannot be opened.</source>
-            <translation>无法打开这副牌组。</translation>
+            <translation>无法打开这副卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>This deck cannot be read.</source>
-            <translation>无法读取这副牌组。</translation>
+            <translation>无法读取这副卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4523,7 +4523,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>To its owner's hand</source>
-            <translation>到持有人的手牌</translation>
+            <translation>到持有人的手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -4533,7 +4533,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
             <source>To the Draw Phase</source>
-            <translation>到抽牌阶段</translation>
+            <translation>到抽卡阶段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -4563,7 +4563,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>To the hand</source>
-            <translation>到手牌</translation>
+            <translation>到手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/bindings.py" />
@@ -4593,12 +4593,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Token</source>
-            <translation>衍生怪兽</translation>
+            <translation>衍生物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Tokens</source>
-            <translation>衍生怪兽</translation>
+            <translation>衍生物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -4747,7 +4747,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
-            <translation>两副起始牌组已洗好等着。找个人一起坐下，或自己两边都玩。</translation>
+            <translation>两副起始卡组已洗好等着。找个人一起坐下，或自己两边都玩。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4809,7 +4809,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Untitled deck</source>
-            <translation>未命名牌组</translation>
+            <translation>未命名卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -4819,7 +4819,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
-            <translation>只能使用这副牌组的卡。</translation>
+            <translation>只能使用这副卡组的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -4899,7 +4899,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>When Flip Effects act in battle</source>
-            <translation>亮牌效果在战斗中何时生效</translation>
+            <translation>反转效果在战斗中何时生效</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5032,7 +5032,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
-            <translation>你的牌组</translation>
+            <translation>你的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -5151,7 +5151,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>as in the deck</source>
-            <translation>依牌组顺序</translation>
+            <translation>依卡组顺序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5263,7 +5263,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
-            <translation>计数物</translation>
+            <translation>指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -5290,7 +5290,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>decks as they are, by agreement</source>
-            <translation>双方同意，牌组照旧</translation>
+            <translation>双方同意，卡组照旧</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5403,7 +5403,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>hand</source>
-            <translation>手牌</translation>
+            <translation>手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -5456,7 +5456,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/rewinding.py" />
             <source>looks through the Deck</source>
-            <translation>查看牌组</translation>
+            <translation>查看卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -5531,7 +5531,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name</source>
-            <translation>没有这个文件，也没有这个名称的起始牌组</translation>
+            <translation>没有这个文件，也没有这个名称的起始卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -5735,7 +5735,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the deck has more than {limit} cards</source>
-            <translation>牌组超过 {limit} 张</translation>
+            <translation>卡组超过 {limit} 张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5755,7 +5755,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file declares a document type, which no deck does</source>
-            <translation>文件声明了文档类型，牌组不会有</translation>
+            <translation>文件声明了文档类型，卡组不会有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5800,7 +5800,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
-            <translation>链接中没有牌组：{error}</translation>
+            <translation>链接中没有卡组：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5820,7 +5820,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>the opening hand</source>
-            <translation>起手牌</translation>
+            <translation>起手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -5955,12 +5955,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
-            <translation>这不是牌组代码：{error}</translation>
+            <translation>这不是卡组代码：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>这不是 Cockatrice 的牌组，而是“{value}”</translation>
+            <translation>这不是 Cockatrice 的卡组，而是“{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6123,12 +6123,12 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} goes to the Graveyard.</source>
-            <translation>{card} 送进墓地。</translation>
+            <translation>{card} 送去墓地。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} is Tributed.</source>
-            <translation>{card} 被释放。</translation>
+            <translation>{card} 被解放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6213,7 +6213,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{count} copies of {name} in the deck; the most is {limit}.</source>
-            <translation>{name} 在牌组中有 {count} 张；最多 {limit} 张。</translation>
+            <translation>{name} 在卡组中有 {count} 张；最多 {limit} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6233,7 +6233,7 @@
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
-            <translation>{deck} 已加入你的牌组。</translation>
+            <translation>{deck} 已加入你的卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6314,22 +6314,22 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{loser} had to draw and could not.</source>
-            <translation>{loser} 必须抽牌却无牌可抽。</translation>
+            <translation>{loser} 必须抽卡却无牌可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{loser} has no Life Points left.</source>
-            <translation>{loser} 的生命点数已归零。</translation>
+            <translation>{loser} 的基本分已归零。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
-            <translation>{name}（{kind}）应放入特别牌组，不是{pile}。</translation>
+            <translation>{name}（{kind}）应放入额外卡组，不是{pile}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} does not belong in the Extra Deck.</source>
-            <translation>{name} 不能放入特别牌组。</translation>
+            <translation>{name} 不能放入额外卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6344,37 +6344,37 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
-            <translation>{name} 在“{list}”中是禁止卡；牌组中有 {count} 张。</translation>
+            <translation>{name} 在“{list}”中是禁止卡；卡组中有 {count} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
-            <translation>{name} 在“{list}”中是限制卡：最多 1 张，牌组中有 {count} 张。</translation>
+            <translation>{name} 在“{list}”中是限制卡：最多 1 张，卡组中有 {count} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
-            <translation>{name} 在“{list}”中是准限制卡：最多 2 张，牌组中有 {count} 张。</translation>
+            <translation>{name} 在“{list}”中是准限制卡：最多 2 张，卡组中有 {count} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is a Ritual Monster and belongs in the Main Deck.</source>
-            <translation>{name} 是仪式怪兽，应放入主牌组。</translation>
+            <translation>{name} 是仪式怪兽，应放入主卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is a Token; a Token is never part of a deck.</source>
-            <translation>{name} 是衍生怪兽；衍生怪兽不属于牌组。</translation>
+            <translation>{name} 是衍生物；衍生物不属于卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is banned and its Reflection card is not beside the Deck.</source>
-            <translation>{name} 被禁止，而且它的 Reflection 卡不在牌组旁。</translation>
+            <translation>{name} 被禁止，而且它的 Reflection 卡不在卡组旁。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>{name} 不能放入牌组：{by} 的效果文本禁止。</translation>
+            <translation>{name} 不能放入卡组：{by} 的效果文本禁止。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6394,7 +6394,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>{name}: Side Deck</source>
-            <translation>{name}：备牌</translation>
+            <translation>{name}：副卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6404,7 +6404,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
-            <translation>{name}：生命点数 {life}，手牌 {hand} 张</translation>
+            <translation>{name}：基本分 {life}，手卡 {hand} 张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -6537,7 +6537,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>{seat}: deck</source>
-            <translation>{seat}：牌组</translation>
+            <translation>{seat}：卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -6622,12 +6622,12 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} Synchro Summons {card}.</source>
-            <translation>{who} 同步召唤 {card}。</translation>
+            <translation>{who} 同调召唤 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} Tribute Summons {card}.</source>
-            <translation>{who} 升级召唤 {card}。</translation>
+            <translation>{who} 上级召唤 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6647,7 +6647,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} adds {card} to the hand.</source>
-            <translation>{who} 将 {card} 加入手牌。</translation>
+            <translation>{who} 将 {card} 加入手卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6667,7 +6667,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} discards {card}.</source>
-            <translation>{who} 舍弃 {card}。</translation>
+            <translation>{who} 丢弃 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6682,7 +6682,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} gains {amount} LP.</source>
-            <translation>{who} 回复 {amount} 生命点数。</translation>
+            <translation>{who} 回复 {amount} 基本分。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6697,7 +6697,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} is done with side-decking.</source>
-            <translation>{who} 换完备牌。</translation>
+            <translation>{who} 换完副卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6707,7 +6707,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} pays {amount} LP.</source>
-            <translation>{who} 支付 {amount} 生命点数。</translation>
+            <translation>{who} 支付 {amount} 基本分。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6772,7 +6772,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
-            <translation>{who} 赢得决斗：对方生命点数为 0。</translation>
+            <translation>{who} 赢得决斗：对方基本分为 0。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6792,12 +6792,12 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
-            <translation>{who}，主要阶段1：召唤、盖牌、发动、变更表示形式，或继续。</translation>
+            <translation>{who}，主要阶段1：召唤、盖放、发动、变更表示形式，或继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
-            <translation>{who}，主要阶段2：召唤、盖牌、发动、变更表示形式，或结束回合。</translation>
+            <translation>{who}，主要阶段2：召唤、盖放、发动、变更表示形式，或结束回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6812,12 +6812,12 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: Tribute a monster for {card}.</source>
-            <translation>{who}：为 {card} 释放一只怪兽。</translation>
+            <translation>{who}：为 {card} 解放一只怪兽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
-            <translation>{who}：为 {card} 释放怪兽。选 {n} 只。</translation>
+            <translation>{who}：为 {card} 解放怪兽。选 {n} 只。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6882,12 +6882,12 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
-            <translation>{who}：选择要释放的{cards}（{card}）。</translation>
+            <translation>{who}：选择要解放的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
-            <translation>{who}：选择要加入手牌的{cards}（{card}）。</translation>
+            <translation>{who}：选择要加入手卡的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6897,7 +6897,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
-            <translation>{who}：选择要舍弃的{cards}（{card}）。</translation>
+            <translation>{who}：选择要丢弃的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6907,12 +6907,12 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
-            <translation>{who}：选择要放到牌组最上面的{cards}（{card}）。</translation>
+            <translation>{who}：选择要放到卡组最上面的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}：选择要放到牌组最下面的{cards}（{card}）。</translation>
+            <translation>{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6922,7 +6922,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
-            <translation>{who}：选择要回到手牌的{cards}（{card}）。</translation>
+            <translation>{who}：选择要回到手卡的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6932,12 +6932,12 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
-            <translation>{who}：选择要送进墓地的{cards}（{card}）。</translation>
+            <translation>{who}：选择要送去墓地的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
-            <translation>{who}：选择要洗入牌组的{cards}（{card}）。</translation>
+            <translation>{who}：选择要洗入卡组的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6947,27 +6947,27 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: discard a card.</source>
-            <translation>{who}：舍弃一张卡。</translation>
+            <translation>{who}：丢弃一张卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: discard {n} cards.</source>
-            <translation>{who}：舍弃 {n} 张卡。</translation>
+            <translation>{who}：丢弃 {n} 张卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: draw a card?</source>
-            <translation>{who}：抽牌吗？</translation>
+            <translation>{who}：抽卡吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
-            <translation>{who}：交换备牌与牌组的卡，然后按“完成”。</translation>
+            <translation>{who}：交换副卡组与卡组的卡，然后按“完成”。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
-            <translation>{who}：从哪张卡取除计数物（{card}）？</translation>
+            <translation>{who}：从哪张卡取除指示物（{card}）？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -6997,7 +6997,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}：手牌超过上限。舍弃 {n} 张。</translation>
+            <translation>{who}：手卡超过上限。丢弃 {n} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
