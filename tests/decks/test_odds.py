@@ -46,6 +46,9 @@ def test_each_game_deals_its_own_hand() -> None:
     assert in_opening(SUMMONER, Wish(("M",))) == at_least(30, 2, 2)
     both = in_opening(SUMMONER, Wish(("A", "M")))
     assert both == 1 - (1 - at_least(30, 4, 5)) * (1 - at_least(30, 2, 2))
+    later = in_opening(ONE_PIECE, Wish(("A",)), {"deck": 3})
+    assert later == 1 - (1 - once) * (1 - at_least(50, 4, 8)) > in_opening(ONE_PIECE, Wish(("A",)))
+    assert in_opening(YUGIOH, Wish(("1",)), {"main": 2}) == in_pile(YUGIOH, "main", ("1",), 7) == at_least(40, 3, 7)
     assert in_pile(YUGIOH, "main", ("1",), 99) == 1
 
 

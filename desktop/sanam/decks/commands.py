@@ -61,7 +61,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck
-    from sanam.decks.odds import HANDS, OPENINGS, Wish, in_opening, in_pile, simulate
+    from sanam.decks.odds import HANDS, OPENINGS, Wish, in_opening, simulate
 
     if not 1 <= arguments.least <= 60 or not 0 <= arguments.draws <= 60 or not 0 <= arguments.seed < 1 << 64:
         raise stated("--least must be 1 to 60, --draws 0 to 60, --seed 0 to 2**64 - 1")
@@ -86,8 +86,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
         row["copies"] = sum(code in codes for part in OPENINGS[deck.game].draws for code in deck.codes(part))
         row["opening"] = float(in_opening(deck, wish))
         if arguments.draws:
-            seen = OPENINGS[deck.game].draws[pile] + arguments.draws
-            row["later"] = float(in_pile(deck, pile, codes, seen, arguments.least))
+            row["later"] = float(in_opening(deck, wish, {pile: arguments.draws}))
         if wanted:
             row["simulated"], row["hands"] = simulate(deck, wish, seed=arguments.seed), HANDS
         rows.append(row)

@@ -57,22 +57,29 @@ def in_pile(deck: Deck, pile: str, codes: Collection[str], drawn: int, wanted: i
     return at_least(len(cards), sum(code in codes for code in cards), min(drawn, len(cards)), wanted)
 
 
-def in_opening(deck: Deck, wish: Wish) -> Fraction:
-    """The chance that the opening hand has what is wished, where one redraws whatever has not."""
+def in_opening(deck: Deck, wish: Wish, further: Mapping[str, int] | None = None) -> Fraction:
+    """The chance that the opening hand, and `further` draws from each pile after it, have what is wished.
+
+    One redraws an opening hand that has not, as often as the game allows.
+    """
     opening = OPENINGS[deck.game]
-    # The piles are drawn from independently: the counts of each are put together.
+    later = {pile: drawn + (further or {}).get(pile, 0) for pile, drawn in opening.draws.items()}
+    return 1 - _missed(deck, wish, opening.draws) ** opening.redraws * _missed(deck, wish, later)
+
+
+def _missed(deck: Deck, wish: Wish, draws: Mapping[str, int]) -> Fraction:
+    """The chance that these draws together lack what is wished. The piles are drawn from independently."""
     spread = {0: Fraction(1)}
-    for pile, drawn in opening.draws.items():
+    for pile, drawn in draws.items():
         cards = deck.codes(pile)
         copies, drawn = sum(code in wish.codes for code in cards), min(drawn, len(cards))
-        further: dict[int, Fraction] = {}
+        together: dict[int, Fraction] = {}
         for had, chance in spread.items():
             for more in range(min(copies, drawn) + 1):
                 both = chance * exactly(len(cards), copies, drawn, more)
-                further[had + more] = further.get(had + more, Fraction(0)) + both
-        spread = further
-    missed = 1 - sum((chance for had, chance in spread.items() if had >= wish.least), Fraction(0))
-    return 1 - missed ** (1 + opening.redraws)
+                together[had + more] = together.get(had + more, Fraction(0)) + both
+        spread = together
+    return sum((chance for had, chance in spread.items() if had < wish.least), Fraction(0))
 
 
 def deal(deck: Deck, state: int) -> tuple[int, list[str], dict[str, list[str]]]:

@@ -78,10 +78,13 @@ class DeckShelf:
         """Take a deck file onto the shelf; one that lies there already is not copied again. Raises FileRefused,
         OSError.
         """
-        deck = read_deck(path)
+        deck = read_deck(path) if path.suffix.lower() in SUFFIXES else load_deck(str(path), self.catalogue)
         self.folder.mkdir(parents=True, exist_ok=True)
         if path.resolve().parent == self.folder.resolve():
             target = path
+        elif path.suffix.lower() not in SUFFIXES:  # another program's format: kept as one of ours
+            target = self._place(deck.name, SUFFIXES[1], b"")
+            write_deck(deck, target)
         else:
             target = self._place(deck.name, path.suffix.lower(), path.read_bytes())
             if not target.exists():

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sanam.ui.shell import Shell
 
 CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip")
-DECKS = (".ydk", ".sanam-deck")
+DECKS = (".ydk", ".sanam-deck", ".cod", ".txt")
 REPLAYS = (".sanam",)
 KNOWN = (*CARDS, *DECKS, *REPLAYS)
 SHOWN = 3  # left-out records that a report names; the rest is counted

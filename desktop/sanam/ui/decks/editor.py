@@ -129,6 +129,8 @@ class DeckEditor(QWidget):
             self.game.addItem(isolated(words), game)
         self.edition = QComboBox()
         self.edition.setAccessibleName(tr("By which rules"))
+        for combo in (self.game, self.edition):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.verdict = label("", "", tone="good")
         row.addWidget(self.name, 2)
         row.addWidget(self.game)

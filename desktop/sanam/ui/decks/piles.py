@@ -25,7 +25,7 @@ from sanam.ui import icons, theme
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.dragging import Dragging, Load
-from sanam.ui.decks.words import group_words, pile_words
+from sanam.ui.decks.words import field_words, group_words, pile_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import label
 
@@ -105,11 +105,12 @@ class Tile(QWidget):
         for copy in reversed(range(shown)):
             painter.drawPixmap(QPointF(PAD + copy * FAN, PAD), picture)
         if self.is_bad:
-            mark = QRectF(PAD - 1, PAD - 1, 22, 22)
+            top = round(face.height() * 0.3)  # over the art, so that the name can be read
+            mark = QRectF(PAD - 1, top, 22, 22)
             painter.setPen(QPen(theme.color("ground"), 1))
             painter.setBrush(theme.color("coral"))
             painter.drawRoundedRect(mark, 6, 6)
-            painter.drawPixmap(QPointF(PAD + 2, PAD + 2), icons.pixmap("warning", "on_coral", 16))
+            painter.drawPixmap(QPointF(PAD + 2, top + 3), icons.pixmap("warning", "on_coral", 16))
 
     # ------------------------------------------------------------------ hands
 
@@ -417,9 +418,13 @@ class PilesView(QScrollArea):
             section.labels.append(made)
         total = sum(tile.count for tile in tiles)
         found = section.labels[at]
-        found.setText(fill(tr("{group}  {n}"), group=group_words(self.grouping, name), n=total))
+        found.setText(fill(tr("{group} · {n}"), group=self._group_words(name), n=total))
         found.adjustSize()
         return found
+
+    def _group_words(self, name: str) -> str:
+        words = group_words(self.grouping, name)
+        return fill(tr("{field} {n}"), field=field_words(self.grouping), n=words) if name.isdigit() else words
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)

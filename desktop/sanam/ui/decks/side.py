@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.catalogue.models import printed_text
-from sanam.decks.odds import OPENINGS, Wish, deal, in_opening, in_pile, life, simulate
+from sanam.decks.odds import OPENINGS, Wish, deal, in_opening, life, simulate
 from sanam.decks.shape import FIELDS, NUMBERS, tally
 from sanam.games.findings import Finding
 from sanam.ui import theme
@@ -350,14 +350,15 @@ class HandsAndOdds(QWidget):
         name = isolated(card.name if card is not None else self._code)
         self.about.setText(fill(tr("{card}: {n} in {size} cards"), card=name, n=copies, size=size))
         least = [number for number in (1, 2, 3) if number <= copies]
-        heads = [tr("Odds of"), *(fill(tr("{n} or more"), n=number) for number in least)]
+        heads = [tr("Odds of"), *(fill(tr("{n}+"), n=number) for number in least)]
         for column, head in enumerate(heads):
             self._cell(0, column, head, "quiet")
-        lines = [(tr("the opening hand"), [float(in_opening(deck, Wish((self._code,), number))) for number in least])]
+        first = tr("hand, redrawn once") if opening.redraws else tr("the opening hand")
+        lines = [(first, [float(in_opening(deck, Wish((self._code,), number))) for number in least])]
         for further in (1, 3, 5):
-            seen = opening.draws[pile] + further
             words = fill(tr("{n} draws later"), n=further) if further > 1 else tr("one draw later")
-            lines.append((words, [float(in_pile(deck, pile, (self._code,), seen, number)) for number in least]))
+            odds = [in_opening(deck, Wish((self._code,), number), {pile: further}) for number in least]
+            lines.append((words, [float(chance) for chance in odds]))
         for row, (words, odds) in enumerate(lines, 1):
             self._cell(row, 0, words, "")
             for column, chance in enumerate(odds, 1):

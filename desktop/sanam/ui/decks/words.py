@@ -18,7 +18,7 @@ def game_names() -> dict[str, str]:
 def edition_words(edition: str) -> str:
     """The name of an edition of any game."""
     return {
-        "standard": tr("Comprehensive rules"),
+        "standard": tr("Official rules"),
         "caller": tr("Caller level"),
         "summoner": tr("Summoner level"),
         "beginner": tr("Beginner level"),
