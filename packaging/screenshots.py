@@ -100,7 +100,8 @@ class Photographer:
             self.play(lambda turns=turns: self.turn() >= turns)  # type: ignore[misc]
             QTest.qWait(700)
             self.window.seating.leave()
-        until(lambda: len(self.window.home.model.matches) == 2)
+        until(lambda: len(self.window.home.model.matches) == 2 and not self.window._jobs)
+        until(lambda: self.window.home.model.matches[0].picture is not None)
         self.take("home")
 
     def new_match(self) -> None:
