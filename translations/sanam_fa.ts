@@ -587,7 +587,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -611,17 +611,17 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} شمارنده‌های {what} روی {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} {what} {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} {what} را {value} می‌گذارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -980,9 +980,8 @@
             <translation>ستون‌های {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
-            <translation>قوانین جامع</translation>
+            <translation type="vanished">قوانین جامع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -2747,6 +2746,11 @@
             <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Official rules</source>
+            <translation>قوانین رسمی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>جابه‌جایی x و y</translation>
@@ -2983,8 +2987,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Paper</source>
+            <translation>کاغذ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Paper</source>
+            <comment>to print on</comment>
             <translation>کاغذ</translation>
         </message>
         <message>
@@ -3513,10 +3522,15 @@
             <translation>سری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Set</source>
             <translation>کمین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set</source>
+            <comment>of cards</comment>
+            <translation>مجموعه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5406,6 +5420,11 @@
             <translation>دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>hand, redrawn once</source>
+            <translation>دست، یک بار تعویض‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>heads</source>
             <translation>شیر</translation>
@@ -5529,9 +5548,13 @@
             <translation>هیچ سطری از «datas» متن ندارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name</source>
-            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست</translation>
+            <translation type="vanished">چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name (there are: {known})</source>
+            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6261,6 +6284,11 @@
             <translation>{field} باید میان {low} و {high} باشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{field} {n}</source>
+            <translation>{field} {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
@@ -6287,9 +6315,13 @@
             <translation>{first} {a} : {b} {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group}  {n}</source>
-            <translation>{group}  {n}</translation>
+            <translation type="vanished">{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group} · {n}</source>
+            <translation>{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6490,9 +6522,8 @@
             <translation>{n} دقیقه پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation>{n} یا بیشتر</translation>
+            <translation type="vanished">{n} یا بیشتر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6513,6 +6544,11 @@
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>{n} × {counter} از {card} برداشته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n}+</source>
+            <translation>{n}+</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6577,7 +6613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{what} {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />

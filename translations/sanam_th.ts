@@ -587,7 +587,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -611,17 +611,17 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} ตั้งเคาท์เตอร์ {what} บน {card} เป็น {value}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} ตั้ง{what}ของ {card} เป็น {value}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} ตั้ง{what}เป็น {value}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -980,9 +980,8 @@
             <translation>คอลัมน์ของ {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
-            <translation>กฎฉบับสมบูรณ์</translation>
+            <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -2747,6 +2746,11 @@
             <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Official rules</source>
+            <translation>กฎทางการ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>ชดเชย x, y</translation>
@@ -2983,8 +2987,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Paper</source>
+            <translation>กระดาษ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Paper</source>
+            <comment>to print on</comment>
             <translation>กระดาษ</translation>
         </message>
         <message>
@@ -3513,10 +3522,15 @@
             <translation>ซีรีส์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Set</source>
             <translation>เซ็ต</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set</source>
+            <comment>of cards</comment>
+            <translation>ชุดการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5406,6 +5420,11 @@
             <translation>มือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>hand, redrawn once</source>
+            <translation>มือ เปลี่ยนมือแล้วหนึ่งครั้ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>heads</source>
             <translation>หัว</translation>
@@ -5529,9 +5548,13 @@
             <translation>ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name</source>
-            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้</translation>
+            <translation type="vanished">ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name (there are: {known})</source>
+            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6261,6 +6284,11 @@
             <translation>{field} ต้องอยู่ระหว่าง {low} ถึง {high}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{field} {n}</source>
+            <translation>{field} {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
@@ -6287,9 +6315,13 @@
             <translation>{first} {a} : {b} {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group}  {n}</source>
-            <translation>{group}  {n}</translation>
+            <translation type="vanished">{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group} · {n}</source>
+            <translation>{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6490,9 +6522,8 @@
             <translation>{n} นาทีก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation>{n} ขึ้นไป</translation>
+            <translation type="vanished">{n} ขึ้นไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6513,6 +6544,11 @@
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>นำ {n} × {counter} ออกจาก {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n}+</source>
+            <translation>{n}+</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6577,7 +6613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{what}ของ {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />

@@ -587,7 +587,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 把 {card} 的{what}变更 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -611,17 +611,17 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 把 {card} 上的计数物 {what} 设为 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 把 {card} 的{what}设为 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 把{what}设为 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -980,9 +980,8 @@
             <translation>{file} 的列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
-            <translation>综合规则</translation>
+            <translation type="vanished">综合规则</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -2747,6 +2746,11 @@
             <translation>关闭时会填满边角：直线裁切不留白边</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Official rules</source>
+            <translation>官方规则</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>偏移 x、y</translation>
@@ -2983,9 +2987,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Paper</source>
             <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <comment>to print on</comment>
+            <translation>纸张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3513,10 +3522,15 @@
             <translation>系列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Set</source>
             <translation>盖放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set</source>
+            <comment>of cards</comment>
+            <translation>卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5406,6 +5420,11 @@
             <translation>手卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>hand, redrawn once</source>
+            <translation>手牌，已重抽一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>heads</source>
             <translation>正面</translation>
@@ -5529,9 +5548,13 @@
             <translation>“datas”没有任何一行有对应的文字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name</source>
-            <translation>没有这个文件，也没有这个名称的起始卡组</translation>
+            <translation type="vanished">没有这个文件，也没有这个名称的起始卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name (there are: {known})</source>
+            <translation>没有这个文件，也没有这个名称的起始牌组（现有：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6261,6 +6284,11 @@
             <translation>{field}必须在 {low} 与 {high} 之间。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{field} {n}</source>
+            <translation>{field} {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
@@ -6287,9 +6315,13 @@
             <translation>{first} {a} : {b} {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group}  {n}</source>
-            <translation>{group}  {n}</translation>
+            <translation type="vanished">{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group} · {n}</source>
+            <translation>{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6490,9 +6522,8 @@
             <translation>{n} 分钟前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation>{n} 张以上</translation>
+            <translation type="vanished">{n} 张以上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6513,6 +6544,11 @@
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>从 {card} 取除 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n}+</source>
+            <translation>{n}+</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6577,7 +6613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{who} 的{what}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />

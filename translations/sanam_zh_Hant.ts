@@ -587,7 +587,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -611,17 +611,17 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 把 {card} 上的計數物 {what} 設為 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 把 {card} 的{what}設為 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 把{what}設為 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -980,9 +980,8 @@
             <translation>{file} 的欄位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Comprehensive rules</source>
-            <translation>綜合規則</translation>
+            <translation type="vanished">綜合規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -2747,6 +2746,11 @@
             <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>Official rules</source>
+            <translation>官方規則</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>偏移 x、y</translation>
@@ -2983,9 +2987,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Paper</source>
             <translation>布</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Paper</source>
+            <comment>to print on</comment>
+            <translation>紙張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3513,10 +3522,15 @@
             <translation>系列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Set</source>
             <translation>蓋牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Set</source>
+            <comment>of cards</comment>
+            <translation>卡組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5406,6 +5420,11 @@
             <translation>手牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>hand, redrawn once</source>
+            <translation>手牌，已重抽一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>heads</source>
             <translation>正面</translation>
@@ -5529,9 +5548,13 @@
             <translation>「datas」沒有任何一列有對應的文字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name</source>
-            <translation>沒有這個檔案，也沒有這個名稱的起始牌組</translation>
+            <translation type="vanished">沒有這個檔案，也沒有這個名稱的起始牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no such file, and no starter deck of that name (there are: {known})</source>
+            <translation>沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6261,6 +6284,11 @@
             <translation>{field}必須在 {low} 與 {high} 之間。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{field} {n}</source>
+            <translation>{field} {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
@@ -6287,9 +6315,13 @@
             <translation>{first} {a} : {b} {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group}  {n}</source>
-            <translation>{group}  {n}</translation>
+            <translation type="vanished">{group}  {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>{group} · {n}</source>
+            <translation>{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6490,9 +6522,8 @@
             <translation>{n} 分鐘前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{n} or more</source>
-            <translation>{n} 張以上</translation>
+            <translation type="vanished">{n} 張以上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6513,6 +6544,11 @@
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>從 {card} 取除 {n} × {counter}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <source>{n}+</source>
+            <translation>{n}+</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6577,7 +6613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{who} 的{what}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />

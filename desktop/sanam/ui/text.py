@@ -6,9 +6,12 @@ import re
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+RIGHT_TO_LEFT_MARK = "\u200f"
+_PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
+_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 
 
 def tr(text: str, comment: str | None = None, n: int = -1) -> str:
@@ -27,7 +30,12 @@ def fill(text: str, /, **values: Any) -> str:
             return plain_number(given)
         return format(given, form) if form else str(given)
 
-    return re.sub(r"\{([a-z_]+)(?::([^{}]*))?\}", value, text)
+    filled = _PLACE.sub(value, text)
+    if QLocale().textDirection() == Qt.LayoutDirection.RightToLeft:
+        # A sentence of a right-to-left language stays one when it begins with a name in Latin letters.
+        mirrored = _RIGHT_TO_LEFT.search(_PLACE.sub("", text)) and not _RIGHT_TO_LEFT.match(filled)
+        return RIGHT_TO_LEFT_MARK + filled if mirrored else filled
+    return filled
 
 
 def plain_number(value: int) -> str:

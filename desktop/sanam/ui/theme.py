@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sanam.faces.fonts import LINE_FACTOR, font, register_fonts
+from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left, register_fonts
 from sanam.ui.indicators import indicator_files
 from sanam.ui.style import SHEET
 
@@ -155,7 +155,7 @@ def apply(
     app.setPalette(_palette(_current))
     app.setFont(font(language, round(SIZES["body"] * scale)))
     app.setStyleSheet(style_sheet(_current, language=language, scale=scale))
-    rtl = language == "fa"
+    rtl = is_right_to_left(language)
     QGuiApplication.setLayoutDirection(
         Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
     )
@@ -201,7 +201,10 @@ def style_sheet(theme: Theme, *, language: str = "en", scale: float = 1.0) -> st
     values["radius"] = f"{RADIUS}px"
     values["line_body"] = f"{line_height(language, round(SIZES['body'] * scale))}px"
     values |= indicator_files(theme)
-    return Template(SHEET).substitute(values)
+    sheet = Template(SHEET).substitute(values)
+    if is_right_to_left(language):  # a style sheet does not mirror the filled part of a slider
+        sheet = sheet.replace("QSlider::sub-page:horizontal", "QSlider::add-page:horizontal")
+    return sheet
 
 
 def with_tokens(theme: Theme, **tokens: str) -> Theme:

@@ -128,10 +128,10 @@ class SettingsPanel(QWidget):
         )
 
     def _paper(self) -> None:
-        grid = self._section(tr("Paper"))
+        grid = self._section(tr("Paper", "to print on"))
         names = {"a4": tr("A4"), "letter": tr("Letter"), "a3": tr("A3"), "legal": tr("Legal")}
         parts: list[tuple[object, str]] = [(size, names[name]) for name, size in PAPERS.items()]
-        self.paper = Choice(tr("Paper"), [*parts, (None, tr("Your own"))])
+        self.paper = Choice(tr("Paper", "to print on"), [*parts, (None, tr("Your own"))])
         self.paper.picked.connect(self._paper_picked)
         self._row(grid, tr("Size"), self.paper)
         self._own_paper = self._pair(grid, tr("Width, height"), "paper_width", "paper_height")
