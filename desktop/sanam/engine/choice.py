@@ -73,10 +73,13 @@ class Refused(Exception):
     """
 
     def __init__(self, rule: str, reason: str, params: dict[str, Any] | None = None) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
+        super().__init__(rule, reason, params)
         self.rule = rule
         self.reason = reason
         self.params = params or {}
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
 
 
 def check(choice: Choice, picks: list[int]) -> None:

@@ -156,8 +156,10 @@ class YugiohGame(ActionRules):
                 if it is None:
                     continue
                 word = WORDS[it.zone]
+                if word in UNSEEN and number != event.card:
+                    continue
                 for index in indices:
-                    if self._listens(it, word, kit.abilities[index], event):
+                    if self._listens(it, word, kit.abilities[index]):
                         context = match_occasion(self, kit.abilities[index], number, event)
                         if context is not None:
                             self._wait(it, index, context)
@@ -166,11 +168,9 @@ class YugiohGame(ActionRules):
         """Whether any card of the match waits for this kind of fact."""
         return what in self._watch
 
-    def _listens(self, it: Card, word: str, ability: Ability, fact: ev.Happened) -> bool:
+    def _listens(self, it: Card, word: str, ability: Ability) -> bool:
         """Whether an ability can answer from where its card lies (before `match_occasion` looks at the fact itself)."""
-        if ability.kind == "activate":
-            return word == "hand" or (word in FIELD_WORDS and not it.face_up)
-        return word not in UNSEEN or it.id == fact.card
+        return ability.kind != "activate" or word == "hand" or (word in FIELD_WORDS and not it.face_up)
 
     def _wait(self, it: Card, ability: int, context: dict[str, Any]) -> None:
         zone = it.zone

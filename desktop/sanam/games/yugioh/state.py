@@ -53,6 +53,7 @@ class State(Game):
         self.header = header
         self.edition = EDITIONS[header.edition]
         self.settings = settings(header.edition, header.options)
+        self._cited: dict[tuple[str, ...], str] = {}
         self.kits: dict[str, Kit] = kits(header.cards)
         piles = ("graveyard", "banished")
         #: The piles from which some card of this match can be used at all, and those with something fast.
@@ -67,11 +68,11 @@ class State(Game):
 
     def cite(self, *rules: str) -> str:
         """Of the same rule in several rulebooks, the id in the one being played (else the first)."""
-        prefix = self.edition.prefix
-        for rule in rules:
-            if rule.startswith(prefix):
-                return rule
-        return rules[0] if rules else ""
+        cited = self._cited.get(rules)
+        if cited is None:
+            mine = [rule for rule in rules if rule.startswith(self.edition.prefix)]
+            cited = self._cited[rules] = (mine or list(rules) or [""])[0]
+        return cited
 
     # ------------------------------------------------------------------ the turn
 
