@@ -20,6 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Q
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
+from sanam.ui import bindings
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.home_data import matches_model
 from sanam.ui.intake import Intake
@@ -29,7 +30,6 @@ from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, Setting, Settings, deck_folder
 from sanam.ui.shell import Shell
-from sanam.ui.table import bindings
 from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
@@ -348,7 +348,10 @@ class Window(Shell):
             self.intake.ask_deck()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
-        if self.current_screen() in (HOME, NEW):
+        if entry.game != "yugioh" and self.editor is not None:  # a game that cannot be played yet
+            if self.editor.open_deck(entry.id):
+                self.show_screen(EDITOR)
+        elif self.current_screen() in (HOME, NEW):
             self.choose_match()
             if self.new_match is not None:
                 self.new_match.add_deck(entry, max(seat, 0))

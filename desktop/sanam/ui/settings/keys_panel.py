@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QKeySequenceEdit, QLabel, QVBoxLayout
 
+from sanam.ui import bindings
 from sanam.ui.settings.values import Settings
-from sanam.ui.table import bindings
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label
 

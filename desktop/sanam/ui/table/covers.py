@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
+from sanam.ui import bindings
 from sanam.ui.messages import fill, isolated, tr
-from sanam.ui.table import bindings
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox
 
-from sanam.ui.table.bindings import action_of
+from sanam.ui.bindings import action_of
 from sanam.ui.table.focus_walk import DIRECTIONS, step
 
 if TYPE_CHECKING:
