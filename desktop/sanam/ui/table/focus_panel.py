@@ -14,6 +14,12 @@ from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
+#: Attributes of cards and their words.
+ATTRIBUTES = {
+    "EARTH": "EARTH", "WATER": "WATER", "FIRE": "FIRE", "WIND": "WIND", "LIGHT": "LIGHT", "DARK": "DARK",
+    "DIVINE": "DIVINE",
+}  # fmt: skip
+
 
 class FaceView(QWidget):
     """One face as large as there is room. A click wants it larger."""
@@ -201,7 +207,7 @@ class FocusPanel(QWidget):
             word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
             parts.append(fill(word, n=spec.level))
         if spec.attribute:
-            parts.append(spec.attribute)
+            parts.append(tr(ATTRIBUTES[spec.attribute]) if spec.attribute in ATTRIBUTES else spec.attribute)
         return " · ".join(part for part in parts if part)
 
     @staticmethod
