@@ -400,3 +400,17 @@ def test_results_count_the_copies_in_the_deck(person: Person) -> None:
     assert person.editor._held(index.data(CODE)) == 0
     person.double_click("Signal Kite")
     assert person.editor._held(index.data(CODE)) == 1
+
+
+def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
+    person: Person, tmp_path: Path, data_dir: Path
+) -> None:
+    path = tmp_path / "Crew.txt"
+    path.write_text("1xOP99-001\n4xOP99-002\n")
+    person.window.show_screen("home")
+    person.window.intake.take([path])
+    assert person.window.current_screen() == "decks"
+    assert (person.deck.game, person.deck.codes("deck")) == ("onepiece", ("OP99-002",) * 4)
+    assert (data_dir / "decks" / "Crew.sanam-deck").exists()
+    person.window.choose_match()
+    assert person.window.current_screen() == "new-match"

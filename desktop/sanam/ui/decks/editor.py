@@ -419,9 +419,8 @@ class DeckEditor(QWidget):
         menu.addSeparator()
         games = game_names()
         for entry in self.shelf.entries():
-            text = fill(
-                tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=games[entry.game], note=entry.note
-            )
+            rules = edition_words(entry.edition) if entry.edition else games[entry.game]
+            text = fill(tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=rules, note=entry.note)
             action = menu.addAction(icons.icon("deck"), text.replace("&", "&&"))
             action.triggered.connect(lambda _=False, id=entry.id: self.open_deck(id))
         menu.popup(self.open.mapToGlobal(QPoint(0, self.open.height())))

@@ -357,8 +357,8 @@ class HandsAndOdds(QWidget):
         lines = [(first, [float(in_opening(deck, Wish((self._code,), number))) for number in least])]
         for further in (1, 3, 5):
             words = fill(tr("{n} draws later"), n=further) if further > 1 else tr("one draw later")
-            odds = [in_opening(deck, Wish((self._code,), number), {pile: further}) for number in least]
-            lines.append((words, [float(chance) for chance in odds]))
+            chances = [in_opening(deck, Wish((self._code,), number), {pile: further}) for number in least]
+            lines.append((words, [float(chance) for chance in chances]))
         for row, (words, odds) in enumerate(lines, 1):
             self._cell(row, 0, words, "")
             for column, chance in enumerate(odds, 1):

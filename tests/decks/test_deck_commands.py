@@ -1,0 +1,72 @@
+"""`sanam check` for every game, `sanam convert` and `sanam odds`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sanam.cli import main
+from sanam.decks.files import read_deck
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    from sanam.catalogue.first_run import open_catalogue
+
+    folder = tmp_path_factory.mktemp("data")
+    open_catalogue(folder).close()
+    return folder
+
+
+def run(data: Path, *words: str) -> int:
+    return main(["--data-dir", str(data), *words])
+
+
+def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cod, ydk = tmp_path / "river.cod", tmp_path / "back.ydk"
+    assert run(data, "convert", "river", str(cod)) == 0
+    assert "main 40, extra 6, side 12; 0 kinds" in capsys.readouterr().out
+    assert run(data, "convert", str(cod), str(ydk)) == 0
+    assert read_deck(ydk).total() == 58
+    capsys.readouterr()
+    assert run(data, "convert", "river", str(cod)) == 1
+    assert "there already" in capsys.readouterr().err
+    assert run(data, "convert", "river", str(cod), "--force") == 0
+    assert run(data, "convert", "river", str(tmp_path / "river.doc")) == 1
+    assert "river.doc" in capsys.readouterr().err
+    assert not (tmp_path / "river.doc").exists()
+
+
+def test_odds_are_exact_and_tried(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(data, "odds", "river", "--card", "lantern weaver", "--draws", "1", "--json") == 0
+    (row,) = json.loads(capsys.readouterr().out)["odds"]
+    assert (row["cards"], row["copies"], row["pile"]) == (["Lantern Weaver"], 2, "main")
+    assert row["opening"] == pytest.approx(1 - 35 * 34 / (40 * 39))
+    assert row["later"] == pytest.approx(1 - 34 * 33 / (40 * 39))
+    assert abs(row["simulated"] - row["opening"]) < 0.02
+    assert run(data, "odds", "river") == 0
+    assert len(capsys.readouterr().out.splitlines()) > 20
+    assert run(data, "odds", "river", "--card", "Nobody") == 1
+    assert "no such card" in capsys.readouterr().err
+
+
+def test_decks_of_every_game_are_checked(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crew = tmp_path / "crew.txt"
+    crew.write_text("1xOP01-001\n5xOP01-016\n")
+    assert run(data, "check", "--game", "onepiece", str(crew), "--json") == 1
+    plain = json.loads(capsys.readouterr().out)
+    assert {"deck.too-few", "deck.copies-number", "deck.unknown"} == {entry["id"] for entry in plain["findings"]}
+    seals = tmp_path / "seals.sanam-deck"
+    seals.write_text(
+        '[deck]\nformat = 1\ngame = "summoner-master"\nname = "S"\n[piles]\nseal = ["2 Fire Rat [Reflection]"]\n'
+    )
+    assert run(data, "check", "--game", "summoner-master", "--edition", "beginner", str(seals)) == 1
+    out, err = capsys.readouterr()
+    assert "the least is 12" in out and "101.2.3" in err
+    assert run(data, "check", "--game", "summoner-master", "--edition", "zh-mr2", str(seals)) == 1
+    assert "has no edition" in capsys.readouterr().err
+    assert run(data, "check", "--game", "yugioh", str(seals)) == 1
+    assert "a deck of summoner-master" in capsys.readouterr().err
+    assert run(data, "check", "--game", "yugioh", "river") == 0
