@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from scenario import Scenario, parsed, spell
+from scenario import SET, Scenario, parsed, spell, trap
 
 from sanam.engine import manual
 
 BLADE = parsed(spell("blade", icon="equip", text="The equipped monster gains 700 ATK."))
+BOOST = parsed(trap("boost", text="Target 1 face-up monster; it gains 100 ATK until the end of this turn."))
 
 
 @pytest.mark.parametrize("to", ["graveyard", "hand", "deck"])
@@ -29,3 +30,22 @@ def test_an_equip_card_moved_to_another_zone_by_hand_stays_attached() -> None:
     s.play.manual(0, manual.Attach(blade, bear))
     s.play.manual(0, manual.Move(blade, "0.s3"))
     assert s.play.game.value(bear, "atk") == 2200  # type: ignore[attr-defined]
+
+
+def test_a_monster_that_changes_sides_in_the_damage_step_is_not_battled() -> None:
+    s = Scenario("zh-mr2", BOOST)
+    ox, bear = s.put(0, "ox", "m1"), s.put(1, "bear", "m1")
+    s.put(0, "boost", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", bear)
+    for _ in range(6):
+        if s.choice.kind == "respond" and s.choice.params["occasion"] == "damage":
+            break
+        s.decline()
+    assert s.choice.params["occasion"] == "damage"
+    s.play.manual(0, manual.Move(bear, "0.m2"))
+    while s.choice.kind == "respond":
+        s.decline()
+    assert (s.where(ox), s.where(bear)) == ("0.m1", "0.m2")
+    assert s.lp(0) == s.lp(1) == 8000

@@ -120,7 +120,11 @@ class Attack(DuelProcedure):
         return self.window("damage")
 
     def _target_there(self) -> bool:
-        return self.target in self.table.cards and self.duel.zone_word(self.target or 0) == "monster"
+        """Whether what is attacked is still a monster on the opponent's side: nobody attacks a monster of their own."""
+        duel, target = self.duel, self.target
+        if target is None or target not in self.table.cards or duel.zone_word(target) != "monster":
+            return False
+        return duel.controller(target) != duel.turn_player()
 
     @step("YZH-4.7", "YZH-4.18", "YZH-5.46", "YFA-4.8", "YFA-4.17", "YTH-3.8", "YTH-3.9", "YTH-3.10", "YTH-3.23")
     def calculate(self) -> Outcome:
