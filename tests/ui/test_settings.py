@@ -1,0 +1,153 @@
+"""Settings are data: they keep, old and damaged files load, and each is in force when it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from window_driver import until
+
+from sanam.ui import bindings
+from sanam.ui.settings.screen import SettingsScreen
+from sanam.ui.settings.values import (
+    ANIMATION,
+    CARD_SIZE,
+    DECK_FOLDER,
+    LANGUAGE,
+    PROMPTS,
+    SETTINGS,
+    TEXT_SIZE,
+    THEME,
+    Settings,
+    deck_folder,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _default_keys() -> Any:
+    yield
+    bindings.use({})
+
+
+def test_without_a_file_everything_is_the_default(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert {setting.key: settings.get(setting) for setting in SETTINGS} == {one.key: one.default for one in SETTINGS}
+
+
+def test_what_is_set_is_there_next_time(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    changed = ((LANGUAGE, "fa"), (THEME, "light"), (TEXT_SIZE, 120), (ANIMATION, False), (PROMPTS, "never"))
+    for setting, value in changed:
+        settings.set(setting, value)
+    again = Settings(tmp_path)
+    found = [again.get(setting) for setting in (LANGUAGE, THEME, TEXT_SIZE, ANIMATION, PROMPTS)]
+    assert found == ["fa", "light", 120, False, "never"]
+
+
+@pytest.mark.allow_log("the default is used")
+def test_an_old_or_damaged_file_loads_and_keeps_what_is_not_known(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[look]\ntheme=plaid\ntext_size=9000\nlanguage=th\n[future]\nthing=7\n", "utf-8")
+    settings = Settings(tmp_path)
+    assert [settings.get(one) for one in (THEME, TEXT_SIZE, LANGUAGE)] == ["dark", 100, "th"]
+    settings.set(THEME, "light")
+    assert "thing=7" in file.read_text("utf-8")
+
+
+def test_rubbish_is_no_settings_file_and_harms_nothing(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_bytes(bytes(range(256)) * 40)
+    assert Settings(tmp_path).get(THEME) == "dark"
+
+
+@pytest.mark.parametrize(("setting", "value"), [(THEME, "plaid"), (TEXT_SIZE, 10), (LANGUAGE, "de")])
+def test_a_value_that_is_not_allowed_is_refused_and_changes_nothing(tmp_path: Path, setting: Any, value: Any) -> None:
+    settings = Settings(tmp_path)
+    with pytest.raises(ValueError, match=str(value)):
+        settings.set(setting, value)
+    assert settings.get(setting) == setting.default
+    assert not (tmp_path / "settings.ini").exists()
+
+
+def test_a_deck_folder_that_has_gone_is_not_used(tmp_path: Path) -> None:
+    settings, mine = Settings(tmp_path), tmp_path / "mine"
+    mine.mkdir()
+    settings.set(DECK_FOLDER, str(mine))
+    assert deck_folder(settings, tmp_path) == mine
+    mine.rmdir()
+    assert deck_folder(settings, tmp_path) == tmp_path / "decks"
+
+
+# ---------------------------------------------------------------------- keys
+
+
+def pressed(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
+    return bindings.action_of(QKeyEvent(QKeyEvent.Type.KeyPress, key, held))
+
+
+def test_a_key_means_what_was_set_and_the_old_one_nothing() -> None:
+    assert pressed(Qt.Key.Key_H) == "by_hand"
+    bindings.use({"by_hand": "Ctrl+J", "no-such-action": "X"})
+    assert pressed(Qt.Key.Key_H) == ""
+    assert pressed(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier) == "by_hand"
+    assert pressed(Qt.Key.Key_X) == ""
+
+
+def test_the_defaults_have_no_conflicts() -> None:
+    assert bindings.conflicts(bindings.DEFAULTS) == {}
+
+
+def test_conflicts_are_shown_at_both_actions_and_resetting_takes_them_away(tmp_path: Path, qtbot: Any) -> None:
+    settings = Settings(tmp_path)
+    screen = SettingsScreen(settings, tmp_path)
+    qtbot.addWidget(screen)
+    keys = screen.keys
+    keys.fields["log"].setKeySequence(QKeySequence("H"))
+    assert keys.notes["log"].text() and keys.notes["by_hand"].text()
+    assert not keys.notes["undo"].text()
+    assert Settings(tmp_path).keys() == {"log": "H"}
+    keys.fields["log"].setKeySequence(QKeySequence("3"))
+    assert keys.notes["log"].text() and not keys.notes["by_hand"].text()
+    keys.reset.click()
+    assert Settings(tmp_path).keys() == {}
+    assert not any(note.text() for note in keys.notes.values())
+    assert bindings.in_force() == bindings.DEFAULTS
+
+
+# ---------------------------------------------------------------------- in the window
+
+
+def test_the_window_takes_over_what_is_set(window: Callable[..., Any], tmp_path: Path) -> None:
+    one = window()
+    screen = one.make_settings()
+    one.show_screen("settings")
+    until(lambda: one.cards is not None)
+    assert one.bar.isVisible()
+    screen.card_size.setValue(1)
+    assert one.settings.get(CARD_SIZE) == 1
+    assert one.cards.size_slider.value() == 1
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    one.settings.set(DECK_FOLDER, str(mine))
+    assert one.shelf.folder == mine
+    screen.prompts.setCurrentIndex(screen.prompts.findData("never"))
+    one.play_now()
+    until(lambda: one.current_screen() == "table")
+    assert one.seating.table.left_side.prompts.value() == "never"
+
+
+def test_a_new_look_is_wanted_once_for_each_change(window: Callable[..., Any], qtbot: Any) -> None:
+    one = window()
+    screen = one.make_settings()
+    one.show_screen("settings")
+    wanted: list[int] = []
+    one.look_changed.connect(lambda: wanted.append(1))
+    QTest.mouseClick(screen.languages["th"], Qt.MouseButton.LeftButton)
+    screen.theme.choose("light")
+    screen.animation.click()
+    assert len(wanted) == 2
+    assert (one.settings.get(LANGUAGE), one.settings.get(THEME), one.settings.get(ANIMATION)) == ("th", "light", False)
