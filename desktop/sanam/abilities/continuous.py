@@ -64,13 +64,14 @@ def _sources(world: World, cache: Cache) -> list[Source]:
         )  # fmt: skip
     found: list[Source] = []
     for seat in (0, 1):
-        for word in FIELD:
-            for card in world.cards(seat, word):
-                if not table.cards[card].face_up:
-                    continue
-                for index, ability in _continuous(world, cache, card):
-                    if word in expand(ability.active) and not _waiting(world, card):
-                        found.append((table.cards[card].marks.get("since", 0), 0, card, index, ability))
+        for card in world.cards(seat, "field"):
+            abilities = _continuous(world, cache, card)
+            if not abilities or not table.cards[card].face_up:
+                continue
+            word = world.zone_word(card)
+            for index, ability in abilities:
+                if word in expand(ability.active) and not _waiting(world, card):
+                    found.append((table.cards[card].marks.get("since", 0), 0, card, index, ability))
     if cache.elsewhere:
         for it in table.cards.values():
             if it.code not in cache.elsewhere:

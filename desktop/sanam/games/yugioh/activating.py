@@ -106,6 +106,8 @@ class ActivationRules(TurnRules):
             return []
         mine = self.turn_player() == seat
         only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and mine)
+        if only_chances and not self.table.triggers:
+            return []
         found: list[Option] = []
         for card, kit in self._fast_cards(seat, mine):
             for index in self._fast_abilities(card, kit):
