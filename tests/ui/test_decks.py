@@ -250,7 +250,11 @@ def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], 
     assert second.deck == deck and second.editor.document.is_changed
     assert second.editor.save_deck()
     second.window.close()
-    assert not (data_dir / DRAFT).exists()
+    third = Person(window())
+    assert third.deck == second.deck and not third.editor.document.is_changed
+    third.window.close()
+    (data_dir / DRAFT).write_text("{ damaged")
+    assert Person(window()).deck.total() == 0
 
 
 def test_saving_never_writes_over_another_deck(person: Person, data_dir: Path) -> None:

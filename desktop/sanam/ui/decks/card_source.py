@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from sanam.catalogue.models import printed_text
 from sanam.catalogue.store import Catalogue
 from sanam.faces import FaceSpec
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.proxies.cards import face_of
+from sanam.ui.language import current
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import tr
-
-#: Frames for the other games' cards, whose faces have the colours of these kinds.
-_COLOUR_FRAMES = {
-    "red": "effect", "green": "spell", "blue": "ritual", "purple": "fusion", "black": "xyz", "yellow": "normal",
-    "earth": "normal", "water": "ritual", "wind": "spell", "fire": "effect", "light": "synchro", "darkness": "xyz",
-    "none": "token", "multi": "synchro",
-}  # fmt: skip
-_COLOUR_ART = {
-    "red": "FIRE", "green": "WIND", "blue": "WATER", "purple": "DARK", "black": "DARK", "yellow": "LIGHT",
-    "earth": "EARTH", "water": "WATER", "wind": "WIND", "fire": "FIRE", "light": "LIGHT", "darkness": "DARK",
-}  # fmt: skip
 
 
 class CardSource(QObject):
@@ -38,6 +26,7 @@ class CardSource(QObject):
         super().__init__(parent)
         self.catalogue = catalogue
         self.game = "yugioh"
+        self.language = current().code
         self._specs: dict[str, FaceSpec | None] = {}
         self._pictures = Pictures(self._specs.get, eager=eager, parent=self)
         self._pictures.arrived.connect(self.arrived)
@@ -61,44 +50,21 @@ class CardSource(QObject):
         """What the face of a card shows; None for a card nobody knows."""
         if code not in self._specs:
             card = self.catalogue.card(self.game, code)
-            self._specs[code] = None if card is None else face(self.catalogue, self.game, code, card)
+            made = None
+            if card is not None:
+                made = face_of(self.catalogue, self.game, code, card, language=self.language, mark=False)
+            self._specs[code] = made
         return self._specs[code]
+
+    def name(self, code: str) -> str:
+        """The name of a card in the person's language, else the one on the card; the code where nobody knows it."""
+        spec = self.spec(code)
+        return spec.name if spec is not None else code
 
     def pixmap(self, code: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
         """The face at this size; a quiet card until it is drawn."""
         self.spec(code)  # looked up here: the drawing thread reads only what is known
         return self._pictures.pixmap(code, width, height, ratio)
-
-
-def face(catalogue: Catalogue, game: str, code: str, card: Any) -> FaceSpec:
-    """The face of a known card of any game."""
-    made = face_of(catalogue, game, code, card, mark=False)
-    if made.stats or made.text or game == "yugioh":
-        return made
-    if isinstance(card, OnePieceCard):
-        colour = card.colours[0] if card.colours else ""
-        stats = [("POWER", str(card.power))] if card.power is not None else []
-        stats += [("COUNTER", f"+{card.counter}")] if card.counter else []
-        stats += [("LIFE", str(card.life))] if card.life is not None else []
-        return replace(
-            made, name=card.name, frame=_COLOUR_FRAMES.get(colour, "token"), attribute=_COLOUR_ART.get(colour, ""),
-            level=card.cost or 0, type_line=kind_line(card), text=card.whole_text, stats=tuple(stats),
-            art_seed=f"{card.code} {card.name}",
-        )  # fmt: skip
-    if isinstance(card, SummonerCard):
-        element = card.elements[0] if card.elements else ""
-        stats = [
-            (name, str(value))
-            for name, value in (("AT", card.at), ("DF", card.df), ("SP", card.sp))
-            if value is not None
-        ]
-        frame = "trap" if card.family == "mystic" else _COLOUR_FRAMES.get(element, "token")
-        return replace(
-            made, name=card.oracle_name, frame=frame,
-            attribute=_COLOUR_ART.get(element, ""), level=card.level or 0, type_line=kind_line(card),
-            text=printed_text(card), stats=tuple(stats), art_seed=card.key, code="",
-        )  # fmt: skip
-    return made
 
 
 def kind_line(card: Any) -> str:

@@ -1,4 +1,4 @@
-"""A deck that was not saved when the program was closed, so that it is there when the program is opened again."""
+"""The deck that was being edited when the program was closed, saved or not, so that it is there again."""
 
 from __future__ import annotations
 
@@ -14,30 +14,34 @@ log = logging.getLogger(__name__)
 MAX_BYTES = 1024 * 1024
 
 
-class _Draft(msgspec.Struct):
+class Draft(msgspec.Struct):
+    """A deck, where it is saved ("" for nowhere) and whether it was changed since."""
+
     deck: Deck
     path: str = ""
+    is_changed: bool = True
 
 
 def keep_draft(file: Path, document: Document) -> None:
-    """Write the document's deck if it has changes, else take an older draft away."""
+    """Write the document's deck; an empty one that nobody has saved leaves nothing behind."""
     try:
-        if document.is_changed:
-            file.write_bytes(msgspec.json.encode(_Draft(document.deck, str(document.path or ""))))
+        if document.is_changed or document.path is not None:
+            draft = Draft(document.deck, str(document.path or ""), document.is_changed)
+            file.write_bytes(msgspec.json.encode(draft))
         else:
             file.unlink(missing_ok=True)
     except OSError as error:
         log.info("no draft: %s", error)
 
 
-def read_draft(file: Path) -> tuple[Deck, Path | None] | None:
-    """The deck and where it is saved, or None where there is no draft, or one that cannot be read."""
+def read_draft(file: Path) -> Draft | None:
+    """What was kept, or None where there is nothing, or nothing that can be read."""
     try:
         if file.stat().st_size > MAX_BYTES:
             return None
-        draft = msgspec.json.decode(file.read_bytes(), type=_Draft)
+        draft = msgspec.json.decode(file.read_bytes(), type=Draft)
     except (OSError, ValueError):
         return None
     if not draft.deck.piles or draft.deck.total() > MAX_CARDS:  # no game of ours has no piles
         return None
-    return draft.deck, Path(draft.path) if draft.path else None
+    return draft

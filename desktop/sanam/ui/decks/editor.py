@@ -279,8 +279,7 @@ class DeckEditor(QWidget):
     # ------------------------------------------------------------------ changing the deck
 
     def _called(self, code: str) -> str:
-        card = self.document.card(code)
-        return isolated(card.name if card is not None else code)
+        return isolated(self.source.name(code))
 
     def add(self, code: str, pile: str = "") -> None:
         """One copy more; without a pile it goes where it belongs."""
@@ -533,16 +532,20 @@ class DeckEditor(QWidget):
         super().closeEvent(event)
 
     def close_down(self) -> None:
-        """Draw no more, and keep what is not saved as a draft; before the catalogue is closed."""
+        """Draw no more, and remember the deck with what is not saved of it; before the catalogue is closed."""
         self.source.close()
         keep_draft(self._draft, self.document)
 
     def restore(self) -> None:
-        """Go on with what was not saved when the program was closed."""
+        """Go on with the deck that was open when the program was closed."""
         found = read_draft(self._draft)
-        if found is not None:
-            deck, path = found
-            self.document.open(deck, path, is_saved=False)
+        if found is None:
+            return
+        path = Path(found.path) if found.path else None
+        if found.is_changed:
+            self.document.open(found.deck, path, is_saved=False)
+        elif path is not None and path.is_file():
+            self.open_deck(str(path))
 
 
 def deck_editor(window: Any) -> DeckEditor:

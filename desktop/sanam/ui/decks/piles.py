@@ -26,7 +26,7 @@ from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.words import field_words, group_words, pile_words
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import label
 
 FAN = 11  # pixels by which each copy behind another stands out
@@ -69,7 +69,7 @@ class Tile(QWidget):
 
     def set_state(self, count: int, name: str, is_bad: bool) -> None:
         self.count, self.is_bad = count, is_bad
-        self.number.setText(str(count))
+        self.number.setText(number(count))
         words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
         if is_bad:
             words = fill(tr("{card}; a rule speaks against it"), card=words)
@@ -285,9 +285,8 @@ class PilesView(QScrollArea):
                 tiles = []
                 for code in codes:
                     tile = gone.pop((pile, code), None) or self._tile(pile, code)
-                    card = cards.get(code)
                     is_bad = (pile, code) in bad_in or code in anywhere
-                    tile.set_state(counts[code], card.name if card is not None else code, is_bad)
+                    tile.set_state(counts[code], self.source.name(code), is_bad)
                     tiles.append(tile)
                 section.groups.append((name, tiles))
             self._heading(pile, section, len(deck.piles[pile]))
@@ -418,7 +417,8 @@ class PilesView(QScrollArea):
             section.labels.append(made)
         total = sum(tile.count for tile in tiles)
         found = section.labels[at]
-        found.setText(fill(tr("{group} · {n}"), group=self._group_words(name), n=total))
+        words = tr("{group} ({n})", "a group of cards and how many they are")
+        found.setText(fill(words, group=self._group_words(name), n=total))
         found.adjustSize()
         return found
 

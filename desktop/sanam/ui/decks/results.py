@@ -71,8 +71,10 @@ class Hits(QAbstractListModel):
         self.endResetModel()
 
     def _page(self, query: str, sort: str, down: bool, offset: int) -> list[Hit]:
-        catalogue = self._source.catalogue
-        return catalogue.find(self._source.game, query, sort=sort, descending=down, limit=PAGE, offset=offset)
+        catalogue, language = self._source.catalogue, self._source.language
+        return catalogue.find(
+            self._source.game, query, sort=sort, descending=down, limit=PAGE, offset=offset, language=language
+        )
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 – Qt's signature
         return 0 if parent.isValid() else len(self.hits)
@@ -145,7 +147,7 @@ class _Painter(QStyledItemDelegate):
             painter.setBrush(theme.color("teal"))
             painter.drawRoundedRect(corner, 6, 6)
             painter.setPen(theme.color("on_teal"))
-            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, f"×{held}")
+            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, f"×{number(held)}")
         painter.restore()
 
     def _line(self, painter: QPainter, rect: QRect, face: QRect, index: Index, rtl: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -31,7 +31,7 @@ from sanam.ui.decks.card_source import CardSource, kind_line, number_line
 from sanam.ui.decks.charts import Bars
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.words import edition_words, field_words, group_words, pile_words
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, icon_label, label, panel, scrolled
 
 FACE = QSize(132, 192)
@@ -117,25 +117,31 @@ class CardInFocus(QFrame):
             self.numbers.setText("")
             self.text.setText("")
         else:
-            self.name.setText(card.name)
-            self.kind.setText(kind_line(card))
+            spec = self._source.spec(code)
+            self.name.setText(self._source.name(code))
+            self.kind.setText(spec.type_line if spec is not None and spec.type_line else kind_line(card))
             self.numbers.setText(number_line(card))
-            self.text.setText(printed_text(card))
+            self.text.setText(spec.text if spec is not None and spec.text else printed_text(card))
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
-        self.copies.setText("\n".join(f"{pile_words(pile)}: {count}" for pile, count in held if count))
+        lines = [fill(tr("{name}: {n}"), name=pile_words(pile), n=number(count)) for pile, count in held if count]
+        self.copies.setText("\n".join(lines))
 
 
 class FindingBox(QFrame):
-    """One finding: what is wrong, how to mend it and by which rule. A click shows the cards it is about."""
+    """One finding: what is wrong, how to mend it and by which rule. A click shows the cards it is about.
+
+    `name` is that of its card in the person's language.
+    """
 
     clicked = Signal()
 
-    def __init__(self, finding: Finding, mend: bool) -> None:
+    def __init__(self, finding: Finding, name: str, mend: bool) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("role", "notice")
         self.setProperty("tone", "bad" if finding.severity == "error" else "wait")
-        words = finding_words(finding)
+        known = {"name": name} if name and "name" in finding.params else {}
+        words = finding_words(replace(finding, params={**finding.params, **known}))
         self.setAccessibleName(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 8)
@@ -165,9 +171,9 @@ class Findings(QWidget):
     looked_at = Signal(str)
     editions_wanted = Signal()
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, source: CardSource) -> None:
         super().__init__()
-        self._document = document
+        self._document, self._source = document, source
         self.boxes: list[FindingBox] = []
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -192,7 +198,8 @@ class Findings(QWidget):
                 box.deleteLater()
             self.boxes = []
             for at, finding in enumerate(findings):
-                box = FindingBox(finding, document.mendable(finding))
+                name = self._source.name(str(finding.codes[0])) if finding.codes else ""
+                box = FindingBox(finding, name, document.mendable(finding))
                 box.clicked.connect(lambda found=finding: self._look(found))
                 box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Mend")))
                 self._column.insertWidget(at, box)
@@ -283,7 +290,7 @@ class HandsAndOdds(QWidget):
 
     def __init__(self, document: Document, source: CardSource) -> None:
         super().__init__()
-        self._document = document
+        self._document, self._source = document, source
         self._state, self._code, self._redraws = secrets.randbits(64), "", 0
         outer, body = QVBoxLayout(self), QWidget()
         outer.setContentsMargins(0, 0, 0, 0)
@@ -345,19 +352,18 @@ class HandsAndOdds(QWidget):
         if not pile:
             self.about.setText(tr("Choose a card that is drawn from the deck to see its odds."))
             return
-        card = self._document.card(self._code)
         copies, size = deck.codes(pile).count(self._code), len(deck.codes(pile))
-        name = isolated(card.name if card is not None else self._code)
+        name = isolated(self._source.name(self._code))
         self.about.setText(fill(tr("{card}: {n} in {size} cards"), card=name, n=copies, size=size))
-        least = [number for number in (1, 2, 3) if number <= copies]
-        heads = [tr("Odds of"), *(fill(tr("{n}+"), n=number) for number in least)]
+        least = [few for few in (1, 2, 3) if few <= copies]
+        heads = [tr("Odds of"), *(fill(tr("{n}+"), n=few) for few in least)]
         for column, head in enumerate(heads):
             self._cell(0, column, head, "quiet")
         first = tr("hand, redrawn once") if opening.redraws else tr("the opening hand")
-        lines = [(first, [float(in_opening(deck, Wish((self._code,), number))) for number in least])]
+        lines = [(first, [float(in_opening(deck, Wish((self._code,), few))) for few in least])]
         for further in (1, 3, 5):
             words = fill(tr("{n} draws later"), n=further) if further > 1 else tr("one draw later")
-            chances = [in_opening(deck, Wish((self._code,), number), {pile: further}) for number in least]
+            chances = [in_opening(deck, Wish((self._code,), few), {pile: further}) for few in least]
             lines.append((words, [float(chance) for chance in chances]))
         for row, (words, odds) in enumerate(lines, 1):
             self._cell(row, 0, words, "")
@@ -380,15 +386,12 @@ class HandsAndOdds(QWidget):
     def _deal(self) -> None:
         deck = self._document.deck
         self._state, hand, rest = deal(deck, self._state)
-        cards = [self._document.card(code) for code in hand]
-        names = [card.name if card is not None else code for card, code in zip(cards, hand, strict=True)]
-        self.hand.set_codes(hand, names)
+        self.hand.set_codes(hand, [self._source.name(code) for code in hand])
         text = ""
         if deck.game == "onepiece" and deck.piles["leader"]:
             leader = self._document.card(deck.codes("leader")[0])
             under = life(deck, rest, leader.life or 0) if leader is not None else ()
-            found = [self._document.card(code) for code in under]
-            text = fill(tr("Life, top first: {cards}"), cards=", ".join(card.name if card else "?" for card in found))
+            text = fill(tr("Life, top first: {cards}"), cards=", ".join(self._source.name(code) for code in under))
         self.life.setText(text)
         self.life.setVisible(bool(text))
         self.refresh()
@@ -401,7 +404,7 @@ class HandsAndOdds(QWidget):
 
 def percent(chance: float) -> str:
     """A chance as one reads it."""
-    return fill(tr("{n} %"), n=f"{chance * 100:.1f}")
+    return fill(tr("{n} %"), n=QLocale().toString(chance * 100, "f", 1))
 
 
 class Notes(QWidget):
@@ -452,7 +455,7 @@ class Side(QWidget):
         column.setSpacing(8)
         self.card = CardInFocus(document, source)
         column.addWidget(self.card)
-        self.findings = Findings(document)
+        self.findings = Findings(document, source)
         self.curves = Curves(document)
         self.hands = HandsAndOdds(document, source)
         self.notes = Notes(document)
