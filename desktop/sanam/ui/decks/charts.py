@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sanam.ui import theme
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, number, tr
 
 MOST = 14  # bars that can be read side by side
 
@@ -58,7 +58,7 @@ class Bars(QWidget):
             painter.setBrush(theme.color("teal"))
             painter.drawRoundedRect(bar, 3, 3)
             painter.setPen(theme.color("text"))
-            painter.drawText(QRectF(x, bar.top() - line - 2, step, line), Qt.AlignmentFlag.AlignCenter, str(count))
+            painter.drawText(QRectF(x, bar.top() - line - 2, step, line), Qt.AlignmentFlag.AlignCenter, number(count))
             painter.setPen(theme.color("quiet"))
             painter.drawText(QRectF(x, base + 4, step, line), Qt.AlignmentFlag.AlignCenter, name)
 
@@ -76,7 +76,7 @@ class Bars(QWidget):
             side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
             painter.setPen(theme.color("text"))
             painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
-            painter.drawText(after, side | Qt.AlignmentFlag.AlignVCenter, str(count))
+            painter.drawText(after, side | Qt.AlignmentFlag.AlignVCenter, number(count))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("teal"))
             painter.drawRoundedRect(bar, 3, 3)

@@ -417,8 +417,7 @@ class PilesView(QScrollArea):
             section.labels.append(made)
         total = sum(tile.count for tile in tiles)
         found = section.labels[at]
-        words = tr("{group} ({n})", "a group of cards and how many they are")
-        found.setText(fill(words, group=self._group_words(name), n=total))
+        found.setText(fill(tr("{name}: {n}"), name=self._group_words(name), n=number(total)))
         found.adjustSize()
         return found
 

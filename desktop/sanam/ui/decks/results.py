@@ -40,7 +40,7 @@ from sanam.ui import icons, theme
 from sanam.ui.decks.card_source import CardSource, kind_line, number_line
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.words import quick_filters, sort_choices
-from sanam.ui.text import fill, number, tr
+from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, set_tone
 
 PAGE = 120  # hits that are fetched at a time
@@ -346,7 +346,7 @@ class Results(QWidget):
         except QueryError as error:
             part = self.field.text()[error.start : error.end]
             reason = fill(tr(QUERY_WORDS[error.reason]), **error.params)
-            self.state.setText(fill(tr("“{part}”: {reason}"), part=part, reason=reason))
+            self.state.setText(fill(tr("“{part}”: {reason}"), part=isolated(part), reason=reason))
             set_tone(self.state, "bad")
             set_tone(self.field, "bad")
             return

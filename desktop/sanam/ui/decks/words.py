@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.decks.messages import PILE_NAMES
 from sanam.ui.editions_words import short_name
-from sanam.ui.text import tr
+from sanam.ui.text import number, tr
 
 
 def game_names() -> dict[str, str]:
@@ -49,8 +49,8 @@ def group_words(field: str, name: str) -> str:
     """The heading of a group; numbers and card words that have no translation stand as they are."""
     if name == "-":
         return tr("without")
-    if field in ("level", "cost", "mp") and name.isdigit():
-        return name
+    if name.isdigit():
+        return number(int(name))
     return " / ".join(_words().get(part, part) for part in name.split("/"))
 
 
