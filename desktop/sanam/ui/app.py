@@ -135,12 +135,13 @@ class Desk(QObject):
 
     def _again(self) -> None:
         old = self.window
-        place, screen = old.saveGeometry(), old.current_screen()
+        screen = old.current_screen()
         match = old.seating.match.id if old.seating.match is not None else ""
         setup = old.new_match.setup() if old.new_match is not None else None
         self.apply()
         self.window = new = self._make()
-        new.restoreGeometry(place)
+        new.setGeometry(old.normalGeometry() if old.isMaximized() else old.geometry())
+        new.setWindowState(old.windowState())
         new.come_back(screen, match, setup)
         new.show()
         old.close()

@@ -141,7 +141,7 @@ def _build(source: Path, target: Path) -> bool:
     return done.returncode == 0
 
 
-def lacking(app: QApplication, language: Language | None = None) -> str:
+def lacking(language: Language | None = None) -> str:
     """The Debian package of a font whose lack leaves boxes instead of letters; "" when all can be shown."""
     wanted = language or _current
     metrics = QFontMetrics(font(wanted.tag, 13))

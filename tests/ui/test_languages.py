@@ -1,0 +1,215 @@
+"""The window in five languages: every word whole, Persian mirrored but not the board, switched while it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from clipping import clipped
+from driver import Driver
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from window_driver import until
+
+from sanam.ui import language
+from sanam.ui.app import Desk, look
+from sanam.ui.settings.values import LANGUAGE, Settings
+from sanam.ui.shell import SMALLEST
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
+
+SIZES = ((SMALLEST.width(), SMALLEST.height()), (1920, 1080))
+OTHERS = tuple(code for code in language.LANGUAGES if code != "en")
+
+
+@pytest.fixture
+def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], None]]:
+    yield lambda code: look(qapp, "dark", code, 1.0, tmp_path)
+    look(qapp, "dark", "en", 1.0)
+
+
+def everything(window: Any) -> None:
+    """Wait until all screens are there, with a match on the table."""
+    screens = ("cards", "editor", "sheets", "settings_screen")
+    until(lambda: all(getattr(window, name) for name in screens) and window.seating.table is not None)
+    window.play_now()
+    until(lambda: window.current_screen() == "table")
+
+
+SCREENS = ("settings", "home", "new-match", "table", "cards", "decks", "sheets")
+
+
+@pytest.mark.parametrize("code", list(language.LANGUAGES))
+def test_every_word_of_every_screen_is_whole(code: str, speak: Any, window: Callable[..., Any]) -> None:
+    speak(code)
+    one = window()
+    everything(one)
+    faults = []
+    for size in SIZES:
+        one.resize(*size)
+        for screen in SCREENS:
+            one.show_screen(screen)
+            for _ in range(4):
+                QApplication.processEvents()
+            faults += [f"{screen} at {size[0]}: {fault}" for fault in clipped(one)]
+    assert faults == []
+
+
+def test_a_label_that_is_cut_off_is_found(qtbot: Any) -> None:
+    button = QPushButton("A rather long text for a small button")
+    label = QLabel("Many words that have to go over several lines and get one", wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    holder = QLabel()
+    qtbot.addWidget(holder)
+    for widget in (button, label):
+        widget.setParent(holder)
+        widget.setGeometry(0, 0, 90, 30)
+    holder.resize(200, 60)
+    holder.show()
+    assert len(clipped(holder)) == 2
+
+
+def test_persian_mirrors_the_window_and_not_the_board(speak: Any, window: Callable[..., Any]) -> None:
+    def places() -> tuple[list[int], list[tuple[int, int]]]:
+        one = window()
+        one.resize(*SIZES[0])
+        everything(one)
+        for _ in range(4):
+            QApplication.processEvents()
+        table = one.seating.table
+        panels = [table.left_side, table.right_side, table.view]
+        centres = [panel.mapTo(one, panel.rect().center()).x() for panel in panels]
+        names = ("0.m1", "0.m5", "0.s1", "1.m2", "0.graveyard", "0.field", "1.deck", "0.extra")
+        board = [Driver(table).point_of(name).toTuple() for name in names]
+        one.close()
+        return centres, board
+
+    speak("en")
+    (left, right, board), zones = places()
+    speak("fa")
+    (persian_left, persian_right, persian_board), persian_zones = places()
+    width = SIZES[0][0]
+    assert left < board < right and persian_right < persian_board < persian_left
+    assert abs(left + persian_left - width) <= 2 and abs(right + persian_right - width) <= 2
+    assert zones == persian_zones and zones[0][0] < zones[1][0]
+
+
+def test_the_bar_is_mirrored_in_persian(speak: Any, window: Callable[..., Any]) -> None:
+    speak("fa")
+    one = window()
+    until(lambda: one.settings_screen is not None)
+    one.show_screen("settings")
+    QApplication.processEvents()
+    home, settings = (one._screens[key].button for key in ("home", "settings"))
+    assert home.mapTo(one, QPoint()).x() > settings.mapTo(one, QPoint()).x()
+
+
+# ---------------------------------------------------------------------- switching
+
+
+def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication, data_dir: Path, qtbot: Any) -> None:
+    settings = Settings(data_dir)
+    settings.set(LANGUAGE, "en")
+    desk = Desk(qapp, data_dir, settings, eager=True)
+    try:
+        desk.apply()
+        desk.window.begin()
+        desk.window.show()
+        everything(desk.window)
+        before = desk.window
+        match, place = before.seating.match.id, before.size()
+        before.show_screen("settings")
+        before.settings_screen.languages["th"].click()
+        until(lambda: desk.window is not before)
+        after = desk.window
+        assert after.current_screen() == "settings"
+        assert after.windowTitle() == "ตั้งค่า – Sanam"
+        until(lambda: after.seating.match is not None)
+        assert after.seating.match.id == match
+        QApplication.processEvents()
+        assert after.current_screen() == "settings"
+        assert Settings(data_dir).get(LANGUAGE) == "th"
+        assert after.size() == place
+    finally:
+        desk.window.close()
+        desk.window.deleteLater()
+        desk.deleteLater()
+        look(qapp, "dark", "en", 1.0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        (["zh-Hant-HK"], "zh_Hant"), (["zh-TW"], "zh_Hant"), (["zh-CN"], "zh_Hans"), (["zh-Hans-SG"], "zh_Hans"),
+        (["de-DE", "fa-IR"], "fa"), (["th_TH"], "th"), (["fr-FR"], "en"), ([], "en"),
+    ],
+)  # fmt: skip
+def test_a_first_start_speaks_the_systems_language(asked: list[str], spoken: str) -> None:
+    assert language.system_language(asked) == spoken
+
+
+@pytest.mark.parametrize(
+    ("code", "cancel", "right_to_left"),
+    [("th", "ยกเลิก", False), ("fa", "انصراف", True), ("zh_Hant", "取消", False), ("zh_Hans", "取消", False)],
+)
+def test_qts_own_dialogs_and_the_direction_follow(code: str, cancel: str, right_to_left: bool, speak: Any) -> None:
+    speak(code)
+    assert QApplication.translate("QPlatformTheme", "Cancel") == cancel
+    assert (QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft) is right_to_left
+
+
+def test_digits_dates_and_plurals_follow_and_codes_do_not(speak: Any) -> None:
+    speak("fa")
+    assert number(1234) == "۱٬۲۳۴" and plain_number(8000) == "۸۰۰۰"
+    assert fill("{n} × {code}", n=3, code="OP01-016") == "۳ × OP01-016"
+    assert tr("%n card(s) exchanged.", None, 12) == "۱۲ کارت عوض شد."
+    assert QLocale().language() == QLocale.Language.Persian
+    speak("en")
+    assert tr("%n card(s) exchanged.", None, 1) == "1 card exchanged."
+    assert tr("%n card(s) exchanged.", None, 2) == "2 cards exchanged."
+
+
+def test_a_persian_sentence_stays_one_behind_a_latin_name(speak: Any) -> None:
+    speak("fa")
+    told = fill(tr("{who} shuffles."), who=isolated("Chester"))
+    assert told.startswith(RIGHT_TO_LEFT_MARK) and "\u2068Chester\u2069" in told
+    speak("en")
+    assert fill(tr("{who} shuffles."), who="Chester") == "Chester shuffles."
+
+
+@pytest.mark.allow_log("no translations in ")
+def test_without_a_catalogue_english_serves(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speak: Any
+) -> None:
+    monkeypatch.setattr(language, "translation_dir", lambda: tmp_path / "nowhere")
+    speak("th")
+    assert tr("Cancel") == "Cancel"
+
+
+def test_a_missing_catalogue_is_built_where_that_may_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    sources, mine = tmp_path / "sources", tmp_path / "mine"
+    sources.mkdir()
+    for path in (language.translation_dir()).glob("*_th.ts"):
+        (sources / path.name).write_bytes(path.read_bytes())
+    sources.chmod(0o555)
+    monkeypatch.setattr(language, "translation_dir", lambda: sources)
+    try:
+        language.use(qapp, "th", built_in=mine)
+        assert tr("Cancel") == "ยกเลิก"
+    finally:
+        sources.chmod(0o755)
+        monkeypatch.undo()
+        look(qapp, "dark", "en", 1.0)
+
+
+def test_what_cannot_be_shown_is_named_with_what_mends_it(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    thai, chinese = language.LANGUAGES["th"], language.LANGUAGES["zh_Hans"]
+    look(qapp, "dark", "en", 1.0)
+    assert language.lacking(thai) == ""  # ships with the program
+    monkeypatch.setattr(language.QFontMetrics, "inFontUcs4", lambda metrics, char: char < 128)
+    monkeypatch.setattr(language.QFontDatabase, "families", lambda *_: [])
+    assert language.lacking(chinese) == "fonts-noto-cjk"
