@@ -201,15 +201,11 @@ def test_cancelling_leaves_nothing(cards: Catalogue, tmp_path: Path) -> None:
 @pytest.mark.rule("summoner-master", "200.5.1", "201.4.1")
 @pytest.mark.parametrize("family", ["seal", "mystic"])
 def test_the_picture_of_a_summoner_master_card_stands_in_its_middle(
-    catalogue: Catalogue, tmp_path: Path, family: str
+    catalogue: Catalogue, tmp_path: Path, family: str, qapp: object
 ) -> None:
-    from PySide6.QtGui import QGuiApplication
-
     from sanam.faces import card_face, face_image
     from sanam.games.summoner_master.cards import SummonerCard
 
-    app = QGuiApplication.instance() or QGuiApplication([])
-    assert app is not None
     more = {"mystic_kind": "PS", "duration": 0} if family == "mystic" else {"at": 3, "df": 2, "sp": 1}
     card = SummonerCard(name="Reed: Warden", family=family, **more)  # type: ignore[arg-type]
     source = Source(game="summoner-master", kind="set", file="x", digest="x", language="en")
