@@ -16,10 +16,7 @@ from sanam.decks.model import make_deck
 
 #: A real database to measure with instead of the generated one.
 REAL = Path(os.environ.get("SANAM_BENCH_CDB", "/work/shared/real/yugioh-zh-hant.cdb"))
-TEXT = (
-    "①：1回合1次，可以選擇我方場上1張卡和對方場上最多2張卡為對象發動。該卡片破壞，從牌組將1體怪獸特殊召喚。"
-    * 3
-)
+TEXT = "①：1回合1次，可以選擇我方場上1張卡和對方場上最多2張卡為對象發動。該卡片破壞，從牌組將1體怪獸特殊召喚。" * 3
 
 
 def generated(path: Path) -> Path:

@@ -1,6 +1,6 @@
 """What an event, an undo and a journal append cost early and late in a match. Prints; never asserts time.
 
-    python -m pytest tests/bench/test_engine_bench.py -s
+python -m pytest tests/bench/test_engine_bench.py -s
 """
 
 from __future__ import annotations

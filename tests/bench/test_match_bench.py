@@ -1,6 +1,6 @@
 """Whole Yu-Gi-Oh! matches between the starter decks: speed, size, creating, undoing, resuming. Prints only.
 
-    python -m pytest tests/bench/test_match_bench.py -s
+python -m pytest tests/bench/test_match_bench.py -s
 """
 
 from __future__ import annotations
