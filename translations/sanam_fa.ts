@@ -170,7 +170,7 @@
             <translation>پوشهٔ تصویرها…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>A later moment</source>
             <translation>لحظه‌ای بعدتر</translation>
         </message>
@@ -331,7 +331,7 @@
             <translation>همیشه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>An earlier moment</source>
             <translation>لحظه‌ای پیش‌تر</translation>
         </message>
@@ -815,7 +815,7 @@
             <translation>تغییر موضع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>تغییر موضع کارت</translation>
         </message>
@@ -1106,6 +1106,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DARK</source>
             <translation>تاریکی</translation>
         </message>
@@ -1120,6 +1121,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DIVINE</source>
             <translation>الهی</translation>
         </message>
@@ -1279,6 +1281,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>EARTH</source>
             <translation>خاک</translation>
         </message>
@@ -1350,7 +1353,7 @@
             <translation>بزرگ کردن (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>بزرگ کردن کارت برگزیده</translation>
         </message>
@@ -1505,6 +1508,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>FIRE</source>
             <translation>آتش</translation>
         </message>
@@ -1585,12 +1589,12 @@
             <translation>بستن یا باز کردن: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
             <translation>بستن پنل چپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
             <translation>بستن پنل راست</translation>
         </message>
@@ -2052,6 +2056,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>LIGHT</source>
             <translation>نور</translation>
         </message>
@@ -2256,7 +2261,7 @@
             <translation>دیدن از سوی دیگر (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>دیدن از سوی دیگر (تمرین)</translation>
         </message>
@@ -2266,7 +2271,7 @@
             <translation>نگاه به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
             <translation>نگاه به دسته</translation>
         </message>
@@ -3013,7 +3018,7 @@
             <translation>رد کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>رد کردن، یا تأیید</translation>
         </message>
@@ -3241,7 +3246,7 @@
             <translation>کمیابی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>ازنو</translation>
@@ -3386,7 +3391,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
-            <translation>Sanam صدایی ندارد.</translation>
+            <translation>برنامه صدایی ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -4412,7 +4417,7 @@
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>همین کلیدها</translation>
         </message>
@@ -4525,7 +4530,7 @@
             <translation>خط زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
             <translation>به مرحله اصلی ۲</translation>
         </message>
@@ -4540,17 +4545,17 @@
             <translation>به دست صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
             <translation>به مرحله نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
             <translation>به مرحله برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
             <translation>به مرحله پایان</translation>
         </message>
@@ -4560,7 +4565,7 @@
             <translation>به گورستان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>به مرحله انتظار</translation>
         </message>
@@ -4580,12 +4585,12 @@
             <translation>به دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the log</source>
             <translation>به گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
             <translation>به مرحله اصلی بعدی</translation>
         </message>
@@ -4785,7 +4790,7 @@
             <translation>ن{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>واگرد</translation>
@@ -4846,11 +4851,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WATER</source>
             <translation>آب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WIND</source>
             <translation>باد</translation>
         </message>
@@ -4977,7 +4984,7 @@
             <translation>واژه‌های نام، یا فیلدها: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
             <translation>کار با دست</translation>
         </message>
@@ -6319,9 +6326,8 @@
             <translation type="vanished">{group}  {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group} · {n}</source>
-            <translation>{group} · {n}</translation>
+            <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6440,6 +6446,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{name}: {n}</source>
             <translation>{name}: {n}</translation>
         </message>

@@ -20,7 +20,16 @@ def tr(text: str, comment: str | None = None, n: int = -1) -> str:
 
 
 def fill(text: str, /, **values: Any) -> str:
-    """Put values where `{name}` stands; a translation that lacks or adds a name does no harm."""
+    """Put values where `{name}` stands; a translation that lacks or adds a name does no harm.
+
+    Whole numbers have the digits of the person's language. In a right-to-left sentence every text that is put in is
+    isolated, and the sentence stays one when it begins with a name in Latin letters.
+    """
+    mirrored = (
+        QLocale().textDirection() == Qt.LayoutDirection.RightToLeft
+        and _RIGHT_TO_LEFT.search(_PLACE.sub("", text)) is not None
+    )
+
     def value(found: re.Match[str]) -> str:
         name, form = found[1], found[2] or ""
         if name not in values:
@@ -28,14 +37,13 @@ def fill(text: str, /, **values: Any) -> str:
         given = values[name]
         if isinstance(given, int) and not isinstance(given, bool) and not form:
             return plain_number(given)
-        return format(given, form) if form else str(given)
+        words = format(given, form) if form else str(given)
+        if mirrored and words and FIRST_STRONG_ISOLATE not in words:
+            return isolated(words)
+        return words
 
     filled = _PLACE.sub(value, text)
-    if QLocale().textDirection() == Qt.LayoutDirection.RightToLeft:
-        # A sentence of a right-to-left language stays one when it begins with a name in Latin letters.
-        mirrored = _RIGHT_TO_LEFT.search(_PLACE.sub("", text)) and not _RIGHT_TO_LEFT.match(filled)
-        return RIGHT_TO_LEFT_MARK + filled if mirrored else filled
-    return filled
+    return RIGHT_TO_LEFT_MARK + filled if mirrored and not _RIGHT_TO_LEFT.match(filled) else filled
 
 
 def plain_number(value: int) -> str:

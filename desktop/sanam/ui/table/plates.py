@@ -10,6 +10,7 @@ from sanam.faces.glyphs import draw_glyph
 from sanam.games.yugioh.board import PHASES
 from sanam.ui.messages import fill, phase_name, phase_short, step_name, tr
 from sanam.ui.table.clock import Clock
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
 
@@ -99,7 +100,7 @@ class Plate(QWidget):
         size = max(20.0, min(34.0, rect.height() - (top - rect.top()) - (4 if low else 24)))
         font = self._font(size, True)
         painter.setFont(font)
-        text = str(round(self.shown))
+        text = plain_number(round(self.shown))
         width = QFontMetricsF(font).horizontalAdvance(text)
         danger = self.shown <= 2000
         painter.setPen(color("coral") if danger else color("text"))
@@ -115,7 +116,8 @@ class Plate(QWidget):
         painter.setFont(self._font(13, True))
         painter.setPen(color("text"))
         painter.drawText(
-            QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter, str(self.hand)
+            QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter,
+            plain_number(self.hand),
         )
         fading = self.delta and self.delta_fade > 0.01
         if self.turn and not low and not fading:
