@@ -33,11 +33,14 @@ class Driver:
         view, scene = self.screen.view, self.screen.scene
         area = scene.area_of(name)
         assert area is not None, f"{name} is not on the board"
-        for share in (0.5, 0.25, 0.12, 0.75, 0.9):
-            point = view.mapFromScene(area.left() + area.width() * share, area.center().y())
-            if name not in scene.cards or view.handle_at(point) == name:
-                return point
-        raise AssertionError(f"{name} is covered by other cards")
+        shares = (0.5, 0.25, 0.12, 0.04, 0.75, 0.9, 0.97)
+        for down in (0.5, 0.15, 0.85):
+            for share in shares:
+                point = view.mapFromScene(area.left() + area.width() * share, area.top() + area.height() * down)
+                if name not in scene.cards or view.handle_at(point) == name:
+                    return point
+        card = self.controller.view.find(name)
+        raise AssertionError(f"{name} in {card.zone if card else '?'} is covered by other cards")
 
     # ------------------------------------------------------------------ gestures
 
