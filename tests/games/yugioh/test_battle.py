@@ -7,6 +7,7 @@ from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monste
 
 from sanam.engine.view import view
 from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.duel import YugiohGame
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 FLIPPER = ("effect", "flip")
@@ -533,3 +534,24 @@ def test_an_attacker_that_no_longer_can_attack_does_not_and_its_attack_is_spent(
     s.settle()
     assert s.lp(1) == 8000 and not s.facts("battle_start") and step(s) == "battle"
     assert s.offered("attack") == [] and s.choice.kind == "action"
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.49")
+@pytest.mark.rule("yugioh-fa", "YFA-3.46")
+@ALL
+def test_a_monster_that_left_and_came_back_is_a_new_one_for_the_replay(edition: str) -> None:
+    s = Scenario(edition, JAR)
+    ox, bear = s.put(0, "ox", "m1"), s.put(1, "bear", "m1")
+    s.put(1, "jar", "s1", SET)
+    battle_phase(s)
+    s.act("attack", ox)
+    s.act("attack", bear)
+    assert s.choice.kind == "respond"
+
+    def away_and_back(game: YugiohGame) -> None:
+        game.relocate(bear, "1.banished", ATTACK)
+        game.relocate(bear, "1.m1", ATTACK)
+
+    s.edit(away_and_back)
+    s.decline()
+    assert s.choice.kind == "replay"

@@ -17,7 +17,8 @@ class Attack(DuelProcedure):
     moves = Local[int]()
     target = Local[int | None]()
     direct = Local[bool](False)
-    seen = Local[list[int]]([])
+    #: The opponent's monsters at the declaration, [[id, moves], …]: one that left and came back is another.
+    seen = Local[list[list[int]]]([])
     declared = Local[bool](False)
 
     def _cause(self) -> Cause:
@@ -40,7 +41,7 @@ class Attack(DuelProcedure):
         self.target = option.card if option.act == "attack" else None
         self.direct = self.target is None
         seat = duel.turn_player()
-        self.seen = duel.monsters(1 - seat)
+        self.seen = duel.opposing_now(seat)
         self.moves = self.table.cards[self.attacker].moves
         if not self.declared:
             duel.count_attack(self.attacker, self.target)
@@ -59,7 +60,7 @@ class Attack(DuelProcedure):
         duel = self.duel
         if not self._goes_on():
             return self.jump("over")
-        if duel.monsters(1 - duel.turn_player()) == self.seen:
+        if duel.opposing_now(duel.turn_player()) == self.seen:
             return self.jump("damage_step")
         targets, direct = duel.attack_targets(self.attacker)
         options = [Option("retarget")] if targets or direct else []
@@ -183,6 +184,10 @@ class Attack(DuelProcedure):
 
 class BattleRules(SummonRules):
     """What the game knows about battle."""
+
+    def opposing_now(self, seat: int) -> list[list[int]]:
+        """The monsters of the other side as they stand now, [[id, moves], …]."""
+        return [[m, self.table.cards[m].moves] for m in self.monsters(1 - seat)]
 
     def attacks_made(self, card: int) -> list[int]:
         """The targets (0: direct) of the attacks it has declared in this turn or Battle Phase (option attack.unit)."""
