@@ -137,27 +137,31 @@ def _share(world: World, groups: tuple[Group, ...], cards: list[int], must: list
     return len(owner) == len(slots)
 
 
-@register
-class FusionSummonMonster(AbilityProcedure):
-    """Fusion Summon: choose the monster, send its materials, put it on the field (YZH-2.57 to YZH-2.60)."""
+class SummonByEffect(AbilityProcedure):
+    """Choose the monster, choose what is used for it, put it on the field: what Fusion and Ritual Summons share.
+
+    The steps that differ are named here, in their order, and carried out by each kind of Summon.
+    """
 
     ctx = Local[dict[str, Any]]()
     op = Local[dict[str, Any]]()
     monster = Local[int]()
     chosen = Local[list[int]]([])
 
-    def _op(self) -> FusionSummon:
-        op = read_operation(self.op)
-        assert isinstance(op, FusionSummon)
-        return op
+    #: What the player is asked about, as the "verb" of the question.
+    verb = ""
 
-    @step("YZH-2.57")
+    def able(self) -> list[int]:
+        """The monsters that can be Summoned now."""
+        raise NotImplementedError
+
+    @step("YZH-2.57", "YZH-2.62")
     def choose_monster(self) -> Outcome:
         ctx = context(self.ctx)
-        able = fusible(self.world, ctx, self._op())
+        able = self.able()
         if not able:
             return self.done([])
-        params = {"card": ctx.card, "verb": "fusion summon"}
+        params = {"card": ctx.card, "verb": self.verb}
         return self.ask(Choice(ctx.seat, "pick", [Option("pick", card) for card in able], params=params))
 
     @step()
@@ -167,8 +171,45 @@ class FusionSummonMonster(AbilityProcedure):
         self.monster = card
         return None
 
+    @step()
+    def choose_cards(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def cards_chosen(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def put(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def summoned(self) -> Outcome:
+        if self.result:
+            self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
+        return self.done(self.result or [])
+
+    def take(self) -> None:
+        """Add what was just picked to what is used."""
+        self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
+
+
+@register
+class FusionSummonMonster(SummonByEffect):
+    """Fusion Summon: choose the monster, send its materials, put it on the field (YZH-2.57 to YZH-2.60)."""
+
+    verb = "fusion summon"
+
+    def _op(self) -> FusionSummon:
+        op = read_operation(self.op)
+        assert isinstance(op, FusionSummon)
+        return op
+
+    def able(self) -> list[int]:
+        return fusible(self.world, context(self.ctx), self._op())
+
     @step("YZH-2.58")
-    def choose_materials(self) -> Outcome:
+    def choose_cards(self) -> Outcome:
         world, ctx, op = self.world, context(self.ctx), self._op()
         groups = recipe(world, self.monster)
         sets = fusion_sets(world, ctx, op, self.monster)
@@ -185,12 +226,12 @@ class FusionSummonMonster(AbilityProcedure):
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
     @step()
-    def materials_chosen(self) -> Outcome:
+    def cards_chosen(self) -> Outcome:
         world, ctx = self.world, context(self.ctx)
-        self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
+        self.take()
         groups = recipe(world, self.monster)
         if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(world, ctx, self.chosen):
-            return self.jump("choose_materials")
+            return self.jump("choose_cards")
         return None
 
     @step("YZH-2.58", "YZH-2.59")
@@ -199,12 +240,6 @@ class FusionSummonMonster(AbilityProcedure):
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
         self.world.send(self.chosen, cause)
         return self.summon(self.monster, ctx, "fusion")
-
-    @step()
-    def summoned(self) -> Outcome:
-        if self.result:
-            self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
-        return self.done(self.result or [])
 
 
 # ------------------------------------------------------------------------------------------------- Ritual Summon
@@ -283,37 +318,21 @@ def completable(levels: list[int], left: int) -> bool:
 
 
 @register
-class RitualSummonMonster(AbilityProcedure):
+class RitualSummonMonster(SummonByEffect):
     """Ritual Summon: choose the monster, Tribute for it, put it on the field (YZH-2.65, YZH-2.66, YFA-2.42)."""
 
-    ctx = Local[dict[str, Any]]()
-    op = Local[dict[str, Any]]()
-    monster = Local[int]()
-    chosen = Local[list[int]]([])
+    verb = "ritual summon"
 
     def _op(self) -> RitualSummon:
         op = read_operation(self.op)
         assert isinstance(op, RitualSummon)
         return op
 
-    @step("YZH-2.62")
-    def choose_monster(self) -> Outcome:
-        ctx = context(self.ctx)
-        able = ritual_monsters(self.world, ctx, self._op())
-        if not able:
-            return self.done([])
-        params = {"card": ctx.card, "verb": "ritual summon"}
-        return self.ask(Choice(ctx.seat, "pick", [Option("pick", card) for card in able], params=params))
-
-    @step()
-    def monster_chosen(self) -> Outcome:
-        card = self.picked()[0].card
-        assert card is not None
-        self.monster = card
-        return None
+    def able(self) -> list[int]:
+        return ritual_monsters(self.world, context(self.ctx), self._op())
 
     @step("YZH-2.65", "YFA-2.42")
-    def choose_tributes(self) -> Outcome:
+    def choose_cards(self) -> Outcome:
         world, ctx, op = self.world, context(self.ctx), self._op()
         sets = ritual_sets(world, ctx, op, self.monster)
         cards = offerings(world, ctx, op, self.monster)
@@ -335,12 +354,12 @@ class RitualSummonMonster(AbilityProcedure):
         return self.ask(Choice(ctx.seat, "tribute", options, params=params)) if options else self.done([])
 
     @step()
-    def tributes_chosen(self) -> Outcome:
+    def cards_chosen(self) -> Outcome:
         world, op = self.world, self._op()
-        self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
+        self.take()
         now = force(world)
         if sum(now.value(card, "level") for card in self.chosen) < needed(world, op, self.monster):
-            return self.jump("choose_tributes")
+            return self.jump("choose_cards")
         return None
 
     @step("YZH-2.65", "YZH-2.66", "YFA-2.43")
@@ -349,15 +368,9 @@ class RitualSummonMonster(AbilityProcedure):
         self.world.send(self.chosen, {"cause": "summon", "card": self.monster, "seat": ctx.seat}, "tribute")
         return self.summon(self.monster, ctx, "ritual")
 
-    @step()
-    def summoned(self) -> Outcome:
-        if self.result:
-            self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
-        return self.done(self.result or [])
-
 
 def combination_choice(
-    seat: int, cards: list[int], sets: list[list[int]], params: dict[str, Any], kind: str = "material"
+    seat: int, cards: list[int], sets: list[list[int]], params: dict[str, Any], kind: str = "material", rule: str = ""
 ) -> Choice:
     """Ask for one of the sets, as combinations of the cards that are in any of them."""
     used = [card for card in cards if any(card in chosen for chosen in sets)]
@@ -366,5 +379,5 @@ def combination_choice(
     lengths = [len(chosen) for chosen in sets]
     return Choice(
         seat, kind, [Option("pick", card) for card in used], min(lengths, default=1), max(lengths, default=1),
-        combos, params=params,
+        combos, rule=rule, params=params,
     )  # fmt: skip

@@ -60,7 +60,6 @@ class Kit:
         self.summons: list[int] = []
         self.continuous: list[int] = []
         self.material: Ability | None = None
-        self.copies_limit = 0
         for i, ability in enumerate(self.abilities):
             match ability.kind:
                 case "activate" | "equip":
@@ -79,8 +78,6 @@ class Kit:
                     self.material = ability
                 case "limit":
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
-                case "control limit":
-                    self.copies_limit = 1
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
         self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
@@ -127,14 +124,6 @@ class Kit:
         if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
             return False
         return all(limit.normal for limit in self.limits)
-
-    @property
-    def special_summon_monster(self) -> bool:
-        """A Special Summon Monster: one with its own proper method (YZH-2.81)."""
-        return (
-            self.extra or "ritual" in self.traits or "special-summon" in self.traits
-            or any(limit.special in ("first", "only", "none") for limit in self.limits)
-        )  # fmt: skip
 
 
 def _in_play(ability: Ability) -> Ability:

@@ -181,10 +181,6 @@ class State(Game):
     def properly_summoned(self, card: int) -> bool:
         return bool(self.table.cards[card].marks.get("proper"))
 
-    def effect_works(self, card: int) -> bool:
-        """Whether a card on the field is face-up and its effects are not negated (YZH-2.11, YZH-2.80)."""
-        return self.table.cards[card].face_up and not self.force().negated(card)
-
     # ------------------------------------------------------------------ knowledge
 
     def hidden_from(self, card: Card, seat: int) -> bool:

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from sanam.abilities.groups import matches
+from sanam.abilities.materials import combination_choice
 from sanam.abilities.tree import Group
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
@@ -402,13 +403,5 @@ class SummonRules(ChainRules):
 
     def material_choice(self, card: int, seat: int, how: str) -> Choice:
         sets = self.materials_for(card, seat, how)
-        able = [m for m in self.monsters(seat) if any(m in s for s in sets)]
-        index = {m: i for i, m in enumerate(able)}
-        combos = [sorted(index[m] for m in s) for s in sets]
-        sizes = [len(s) for s in sets]
         rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
-        return Choice(
-            seat, "material", [Option("pick", m) for m in able], min(sizes, default=1), max(sizes, default=1),
-            combos, rule=rule, params={"card": card},
-        )  # fmt: skip
-
+        return combination_choice(seat, self.monsters(seat), sets, {"card": card}, rule=rule)
