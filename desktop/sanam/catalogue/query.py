@@ -5,6 +5,7 @@
     text:"draw 1 card"       the rules text in any language
     type:trap  -set:OP01     a field is that word; "-" for what is not so; type:dra* for words that begin so
     level>=5  atk<2000       numbers: = != < <= > >=, also cost:3
+    have>=1  have=0          how many copies the person owns; have:yes and have:no too
     (color:red or color:blue) power>5000
 
 `parse` gives a condition that `compile_query` turns into SQL over the table `facts`. Everything a person types is
@@ -16,9 +17,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 
+#: The number that is the person's and not the card's.
+HAVE = "have"
 #: Words that mean a field. Numbers are columns of `facts`, the others are in its `tags`.
 FIELDS: dict[str, str] = {
     **{number: number for number in NUMBERS},
@@ -30,7 +34,7 @@ FIELDS: dict[str, str] = {
     "rarity": "rarity", "lang": "lang", "language": "lang", "hand": "hand", "colour": "colour", "color": "colour",
     "c": "colour", "block": "block", "trigger": "trigger", "element": "element", "tribe": "tribe",
     "mystic": "mystic", "target": "target", "group": "group", "shade": "shade", "part": "part",
-    "interfere": "interfere", "has": "has",
+    "interfere": "interfere", "has": "has", "have": HAVE, "own": HAVE, "owned": HAVE,
 }  # fmt: skip
 MAX_QUERY = 500
 MAX_TERMS = 40
@@ -183,9 +187,11 @@ class _Parser:
         if not fold(value):
             raise self.fault(token, "query.value", field=typed + token["op"])
         op = token["op"]
-        if field in NUMBERS:
+        if field in NUMBERS or field == HAVE:
             number = fold(value)
-            if number in ("?", "infinity") and op in (":", "=", "!="):
+            if field == HAVE and op in (":", "=") and number in ("yes", "no"):
+                return Term(field, ">=" if number == "yes" else "<", "1")
+            if field != HAVE and number in ("?", "infinity") and op in (":", "=", "!="):
                 return Term(field, op, number)
             if not (number.isascii() and number.isdigit() and len(number) <= 9):
                 raise self.fault(token, "query.number", field=typed)
@@ -226,6 +232,8 @@ def _term(term: Term, series: dict[str, list[str]]) -> Sql:
 
 def _plain(term: Term, series: dict[str, list[str]]) -> Sql:
     value = fold(term.value)
+    if term.field == HAVE:
+        return collection.condition("=" if term.op == "!=" else term.op, int(value))
     if term.field in NUMBERS:
         if value in ("?", "infinity"):
             return "instr(f.tags, ?) > 0", [f"|{term.field}:{value}|"]

@@ -99,8 +99,16 @@ def m002_search(db: Database) -> None:
         facts.refresh(db.conn, game, codes)
 
 
+@migrations()
+def m003_collection(db: Database) -> None:
+    """How many copies of a card a person owns."""
+    from sanam.catalogue import collection
+
+    db.conn.execute(collection.SCHEMA)
+
+
 #: The number of migrations above.
-VERSION = 2
+VERSION = 3
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import msgspec
 from sqlite_utils import Database
 
+from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import MODELS, read_card
@@ -296,6 +297,22 @@ class Catalogue:
                 self.db.table("images").upsert(row, pk=("game", "code", "kind"))
         except sqlite3.IntegrityError:
             raise KeyError(str(code)) from None
+
+    def owned(self, game: str) -> dict[str, int]:
+        """How many copies of each card the person owns, by code; cards of which there are none are left out."""
+        return collection.owned(self.db.conn, game)
+
+    def printings_owned(self, game: str, code: int | str) -> dict[str, int]:
+        """The copies of one card by the number of their printing; "" stands for those of no printing in particular."""
+        return collection.printings_owned(self.db.conn, game, str(code))
+
+    def set_owned(self, game: str, code: int | str, count: int, printing: str = "") -> None:
+        """Say how many copies (0–999) of a known card, or of one printing of it, the person owns.
+
+        Raises ValueError for another count, KeyError for an unknown card.
+        """
+        with self.db.atomic():
+            collection.set_owned(self.db.conn, game, str(code), count, printing)
 
     def counts(self) -> dict[str, dict[str, int]]:
         """By game: "cards", "understood" (parsed, or without an effect to parse), "by_hand", "texts",
