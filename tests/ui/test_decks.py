@@ -18,7 +18,8 @@ from sanam.decks.files import read_deck
 from sanam.decks.model import Deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.ui.decks.editor import DRAFT, DeckEditor
+from sanam.ui.decks.editor import DeckEditor
+from sanam.ui.decks.filing import DRAFT
 from sanam.ui.decks.results import CODE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -107,7 +108,7 @@ class Person:
 @pytest.fixture
 def person(window: Callable[..., Any]) -> Person:
     made = Person(window())
-    made.editor.ask_keep = lambda: False
+    made.editor.filing.ask_keep = lambda: False
     return made
 
 
@@ -184,7 +185,7 @@ def test_the_keyboard_alone_is_enough(person: Person) -> None:
 
 def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
     editor = person.editor
-    editor.open_deck("starter:river")
+    editor.filing.open_deck("starter:river")
     for grouping in ("kind", "level", "attribute", "race", ""):
         editor.grouping.setCurrentIndex(editor.grouping.findData(grouping))
         shown = dict.fromkeys(person.deck.piles, 0)
@@ -209,31 +210,31 @@ def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
 
 def test_any_format_is_pasted_and_the_link_copied(person: Person) -> None:
     editor = person.editor
-    editor.open_deck("starter:river")
+    editor.filing.open_deck("starter:river")
     whole = person.deck
-    editor.copy_link()
+    editor.filing.copy_link()
     link = QGuiApplication.clipboard().text()
     assert link.startswith("ydke://")
-    editor.copy_text()
+    editor.filing.copy_text()
     names = QGuiApplication.clipboard().text()
     for text in (link, names):
-        editor.new_deck()
+        editor.filing.new_deck()
         assert person.deck.total() == 0
         QGuiApplication.clipboard().setText(text)
         editor.setFocus()
         QTest.keyClick(person.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-        editor.paste() if person.deck.total() == 0 else None
+        editor.filing.paste() if person.deck.total() == 0 else None
         counted = {pile: sorted(person.deck.codes(pile)) for pile in whole.piles}
         assert counted == {pile: sorted(whole.codes(pile)) for pile in whole.piles}
     before = person.deck
     QGuiApplication.clipboard().setText("once upon a time\nthere was no deck")
-    editor.paste()
+    editor.filing.paste()
     assert person.deck == before
     assert "No deck is recognised" in texts(person.window)
 
 
 def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
-    person.editor.take_text("3 No Such Card\n2 Signal Kite\n")
+    person.editor.filing.take_text("3 No Such Card\n2 Signal Kite\n")
     tile = person.tile("main", "No Such Card")
     assert tile.is_bad and tile.number.text() == "3"
     assert not person.tile("main", "Signal Kite").is_bad
@@ -242,13 +243,13 @@ def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
 
 def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], data_dir: Path) -> None:
     first = Person(window())
-    first.editor.take_text("2 Signal Kite\n")
+    first.editor.filing.take_text("2 Signal Kite\n")
     deck = first.deck
     first.window.close()
     assert (data_dir / DRAFT).exists()
     second = Person(window())
     assert second.deck == deck and second.editor.document.is_changed
-    assert second.editor.save_deck()
+    assert second.editor.filing.save_deck()
     second.window.close()
     third = Person(window())
     assert third.deck == second.deck and not third.editor.document.is_changed
@@ -258,24 +259,24 @@ def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], 
 
 
 def test_saving_never_writes_over_another_deck(person: Person, data_dir: Path) -> None:
-    person.editor.take_text("2 Signal Kite\n")
+    person.editor.filing.take_text("2 Signal Kite\n")
     person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
-    assert person.editor.save_deck()
+    assert person.editor.filing.save_deck()
     first = person.deck
-    person.editor.take_text("1 Signal Kite\n")
+    person.editor.filing.take_text("1 Signal Kite\n")
     person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
-    assert person.editor.save_deck()
+    assert person.editor.filing.save_deck()
     assert read_deck(data_dir / "decks" / "Kites.sanam-deck") == first
     assert read_deck(data_dir / "decks" / "Kites 2.sanam-deck") == person.deck
 
 
 def test_leaving_asks_and_staying_changes_nothing(person: Person) -> None:
     editor = person.editor
-    editor.take_text("2 Signal Kite\n")
+    editor.filing.take_text("2 Signal Kite\n")
     before = person.deck
-    editor.ask_keep = lambda: None
-    assert not editor.new_deck()
-    assert not editor.open_deck("starter:river")
+    editor.filing.ask_keep = lambda: None
+    assert not editor.filing.new_deck()
+    assert not editor.filing.open_deck("starter:river")
     editor.game.setCurrentIndex(1)
     editor.game.activated.emit(1)
     assert person.deck == before and editor.game.currentData() == "yugioh"
@@ -290,7 +291,7 @@ def test_a_search_that_is_wrong_says_where(person: Person) -> None:
 
 def test_hands_and_odds_of_the_card_in_focus(person: Person) -> None:
     editor = person.editor
-    editor.open_deck("starter:river")
+    editor.filing.open_deck("starter:river")
     hands = editor.side.hands
     editor.side.tabs.setCurrentWidget(hands)
     person.tile("main", "Lantern Weaver").setFocus()
@@ -307,7 +308,7 @@ def test_hands_and_odds_of_the_card_in_focus(person: Person) -> None:
 
 def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
     editor = person.editor
-    editor.open_deck("starter:river")
+    editor.filing.open_deck("starter:river")
     notes = editor.side.notes
     editor.side.tabs.setCurrentWidget(notes)
     press(notes.tags)
@@ -339,7 +340,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     blue = OnePieceCard(code="OP99-020", name="Stranger", category="event", colours=("blue",), cost=1)
     _put(person.window, "onepiece", [leader, *crew, blue])
     lines = ["1xOP99-001", *(f"4xOP99-{at:03}" for at in range(2, 14)), "2xOP99-020"]
-    person.editor.take_text("\n".join(lines))
+    person.editor.filing.take_text("\n".join(lines))
     assert (person.deck.game, person.deck.codes("leader"), len(person.deck.codes("deck"))) == (
         "onepiece",
         ("OP99-001",),
@@ -390,7 +391,7 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
 
 def test_every_menu_of_the_editor_opens(person: Person) -> None:
     editor = person.editor
-    editor.open_deck("starter:river")
+    editor.filing.open_deck("starter:river")
     for control in (editor.open, editor.more):
         press(control)
         menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]

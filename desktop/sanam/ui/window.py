@@ -338,18 +338,18 @@ class Window(Shell):
         if self.current_screen() in (HOME, NEW):
             self.intake.paste()
         elif self.current_screen() == EDITOR and self.editor is not None:
-            self.editor.paste()
+            self.editor.filing.paste()
 
     def _ask_deck(self) -> None:
         """Choose a deck file: in the editor to edit it, elsewhere to play with it."""
         if self.current_screen() == EDITOR and self.editor is not None:
-            self.editor.ask_file()
+            self.editor.filing.ask_file()
         else:
             self.intake.ask_deck()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
         if entry.game != "yugioh" and self.editor is not None:  # a game that cannot be played yet
-            if self.editor.open_deck(entry.id):
+            if self.editor.filing.open_deck(entry.id):
                 self.show_screen(EDITOR)
         elif self.current_screen() in (HOME, NEW):
             self.choose_match()

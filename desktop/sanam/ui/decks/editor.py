@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
@@ -20,27 +19,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
-from sanam.catalogue.problems import FileRefused
 from sanam.decks.check import EDITIONS
-from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
 from sanam.decks.model import Deck
-from sanam.decks.recognise import recognise, resolve
 from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui import icons
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import TYPED, Document
-from sanam.ui.decks.draft import keep_draft, read_draft
 from sanam.ui.decks.dragging import Dragging
+from sanam.ui.decks.filing import Filing
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.results import Results
 from sanam.ui.decks.side import Side
@@ -51,10 +45,6 @@ from sanam.ui.widgets import button, label, panel, set_tone
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
-OWN = ".sanam-deck"
-DRAFT = "deck-draft.json"
-TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
-
 
 class DeckEditor(QWidget):
     """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`.
@@ -62,7 +52,6 @@ class DeckEditor(QWidget):
     show_error(error, what, advice) and toast(text) tell (Shell's); `eager` draws faces where they are asked for.
     """
 
-    saved = Signal(object)
     print_wanted = Signal(object)
 
     def __init__(
@@ -76,13 +65,12 @@ class DeckEditor(QWidget):
         super().__init__()
         self.setObjectName("screen")
         self.setAcceptDrops(True)
-        self.shelf, self._show_error, self._toast = shelf, show_error, toast
-        self._draft = shelf.folder.parent / DRAFT
+        self.shelf = shelf
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
-        #: Asks what to do with changes that are not saved: True saves, False drops them, None stays.
-        self.ask_keep: Callable[[], bool | None] = self._ask_keep
+        self.filing = Filing(self, shelf, self.document, show_error, toast)
+        self.saved = self.filing.saved
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.setSpacing(8)
@@ -171,7 +159,8 @@ class DeckEditor(QWidget):
         return middle
 
     def _wire(self) -> None:
-        document, piles, results = self.document, self.piles, self.results
+        document, piles, results, filing = self.document, self.piles, self.results, self.filing
+        filing.begun.connect(self._find)
         document.changed.connect(self.refresh)
         document.moved.connect(self._opened)
         results.view.wanted.connect(self.add)
@@ -192,15 +181,15 @@ class DeckEditor(QWidget):
         self.order.currentIndexChanged.connect(self._regroup)
         self.undo.clicked.connect(document.history.undo)
         self.redo.clicked.connect(document.history.redo)
-        self.save.clicked.connect(self.save_deck)
-        self.new.clicked.connect(lambda: self.new_deck())
+        self.save.clicked.connect(filing.save_deck)
+        self.new.clicked.connect(lambda: filing.new_deck())
         self.open.clicked.connect(self._open_menu)
         self.more.clicked.connect(self._more_menu)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, document.history.undo),
             (QKeySequence.StandardKey.Redo, document.history.redo),
-            (QKeySequence.StandardKey.Save, self.save_deck),
-            (QKeySequence.StandardKey.New, lambda: self.new_deck()),
+            (QKeySequence.StandardKey.Save, filing.save_deck),
+            (QKeySequence.StandardKey.New, lambda: filing.new_deck()),
             (QKeySequence.StandardKey.Find, self._find),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -306,122 +295,23 @@ class DeckEditor(QWidget):
 
     def _change_game(self) -> None:
         game = str(self.game.currentData())
-        if game != self.document.deck.game and not self.new_deck(game):
+        if game != self.document.deck.game and not self.filing.new_deck(game):
             self.game.setCurrentIndex(self.game.findData(self.document.deck.game))
-
-    # ------------------------------------------------------------------ decks
-
-    def new_deck(self, game: str = "") -> bool:
-        """Begin an empty deck; False when the person would rather stay."""
-        if not self.may_leave():
-            return False
-        game = game or self.document.deck.game
-        self.document.open(Deck(game=game, edition=EDITIONS[game][0]))
-        self._find()
-        return True
-
-    def open_deck(self, id: str) -> bool:
-        """Open a deck of the shelf. A starter deck is opened as a copy to be saved under a name of its own."""
-        if not self.may_leave():
-            return False
-        try:
-            deck = self.shelf.deck(id)
-        except (FileRefused, OSError) as error:
-            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
-            return False
-        is_starter = id.startswith("starter:")
-        self.document.open(deck, None if is_starter else Path(id))
-        return True
-
-    def take_file(self, path: Path) -> bool:
-        """Open a deck file of any kind; a file from elsewhere is not written to."""
-        if not self.may_leave():
-            return False
-        try:
-            deck = load_deck(str(path), self.shelf.catalogue)
-        except (FileRefused, OSError) as error:
-            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
-            return False
-        ours = path.resolve().parent == self.shelf.folder.resolve() and path.suffix.lower() in WRITERS
-        self.document.open(deck, path if ours else None, is_saved=ours)
-        return True
-
-    def take_text(self, text: str) -> bool:
-        """Open the deck that a text is, in whatever format; says whether it is one."""
-        try:
-            deck = resolve(recognise(text[:TEXT_LIMIT], game=self.document.deck.game), self.shelf.catalogue)
-        except FileRefused as error:
-            self._show_error(error, tr("No deck is recognised in this text."), tr("Nothing was changed."))
-            return False
-        if not self.may_leave():
-            return False
-        self.document.open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
-        self._toast(fill(tr("{n} cards were pasted."), n=deck.total()))
-        return True
-
-    def save_deck(self) -> bool:
-        """Write the deck into the deck folder; says whether it is there."""
-        deck = self.document.deck
-        if not deck.name:
-            deck = replace(deck, name=tr("Untitled deck"))
-            self.document.change(deck, tr("name"))
-        path = self.document.path
-        loses = deck.notes or deck.tags or any(copy.printing for copies in deck.piles.values() for copy in copies)
-        if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
-            path = self._free_path(file_name(deck))
-        try:
-            self.shelf.folder.mkdir(parents=True, exist_ok=True)
-            names = {code: card.name for code, card in self.document.cards.items()}
-            write_deck(deck, path, names)
-        except (FileRefused, OSError) as error:
-            self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here as it was."))
-            return False
-        self.document.was_saved(path)
-        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
-        self.saved.emit(path)
-        return True
-
-    def _free_path(self, stem: str) -> Path:
-        """A path in the deck folder that no file has yet: saving never writes over another deck."""
-        number = 1
-        while (path := self.shelf.folder / f"{stem}{'' if number == 1 else f' {number}'}{OWN}").exists():
-            number += 1
-        return path
-
-    def may_leave(self) -> bool:
-        """Whether the deck may be left: saved, or the person says so."""
-        if not self.document.is_changed:
-            return True
-        answer = self.ask_keep()
-        return answer is not None and (not answer or self.save_deck())
-
-    def _ask_keep(self) -> bool | None:
-        name = isolated(self.document.deck.name or tr("Untitled deck"))
-        box = QMessageBox(self)
-        box.setWindowTitle(tr("Deck not saved"))
-        box.setText(fill(tr("{deck} has changes that are not saved."), deck=name))
-        box.setStandardButtons(
-            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
-        )
-        chosen = box.exec()
-        return {QMessageBox.StandardButton.Save.value: True, QMessageBox.StandardButton.Discard.value: False}.get(
-            chosen
-        )
 
     # ------------------------------------------------------------------ menus
 
     def _open_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self.ask_file)
-        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.paste)
+        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self.filing.ask_file)
+        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.filing.paste)
         menu.addSeparator()
         games = game_names()
         for entry in self.shelf.entries():
             rules = edition_words(entry.edition) if entry.edition else games[entry.game]
             text = fill(tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=rules, note=entry.note)
             action = menu.addAction(icons.icon("deck"), text.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id=entry.id: self.open_deck(id))
+            action.triggered.connect(lambda _=False, id=entry.id: self.filing.open_deck(id))
         menu.popup(self.open.mapToGlobal(QPoint(0, self.open.height())))
 
     def _more_menu(self) -> None:
@@ -429,75 +319,23 @@ class DeckEditor(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         deck = self.document.deck
         if deck.game == "yugioh":
-            menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(self.copy_link)
-        menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(self.copy_text)
-        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.paste)
-        menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(self._ask_export)
+            menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(self.filing.copy_link)
+        menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(self.filing.copy_text)
+        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.filing.paste)
+        menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(self.filing.ask_export)
         menu.addSeparator()
         menu.addAction(icons.icon("print"), tr("Print sheets of it")).triggered.connect(
             lambda: self.print_wanted.emit(self.document.deck)
         )
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
-    def copy_link(self) -> None:
-        """The deck as a ydke:// link in the clipboard."""
-        try:
-            QGuiApplication.clipboard().setText(deck_link(self.document.deck))
-        except ValueError:
-            self._toast(tr("Cards without a passcode have no place in such a link."))
-            return
-        self._toast(tr("The link is in the clipboard."))
-
-    def copy_text(self) -> None:
-        """The deck as a list of names in the clipboard, or of card numbers for One Piece."""
-        from sanam.decks.lists import write_list
-
-        names = {code: card.name for code, card in self.document.cards.items()}
-        QGuiApplication.clipboard().setText(write_list(self.document.deck, names))
-        self._toast(tr("The list is in the clipboard."))
-
-    def paste(self) -> None:
-        """Open the deck in the clipboard."""
-        self.take_text(QGuiApplication.clipboard().text())
-
-    def ask_file(self) -> None:
-        """Choose a deck file to open."""
-        kinds = " ".join(f"*{suffix}" for suffix in READERS)
-        path, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a deck"), str(self.shelf.folder), fill(tr("Decks ({kinds})"), kinds=kinds)
-        )
-        if path:
-            self.take_file(Path(path))
-
-    def _ask_export(self) -> None:
-        kinds = " ".join(f"*{suffix}" for suffix in WRITERS)
-        path, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("Save a copy as"),
-            f"{file_name(self.document.deck)}{OWN}",
-            fill(tr("Decks ({kinds})"), kinds=kinds),
-        )
-        if path:
-            self.export(Path(path))
-
-    def export(self, path: Path) -> bool:
-        """Write a copy in the format its name asks for; what is edited stays the deck it was."""
-        try:
-            names = {code: card.name for code, card in self.document.cards.items()}
-            write_deck(self.document.deck, path, names)
-        except (FileRefused, OSError) as error:
-            self._show_error(error, tr("The copy cannot be written."), tr("Nothing was changed."))
-            return False
-        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
-        return True
-
     # ------------------------------------------------------------------ from outside
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         if event.matches(QKeySequence.StandardKey.Paste):
-            self.paste()
+            self.filing.paste()
         elif event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_text()
+            self.filing.copy_text()
         elif event.key() == Qt.Key.Key_Escape and self.dragging.load is not None:
             self.dragging.end()
         else:
@@ -512,10 +350,10 @@ class DeckEditor(QWidget):
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if files:
             event.acceptProposedAction()
-            self.take_file(files[0])
+            self.filing.take_file(files[0])
         elif data.hasText():
             event.acceptProposedAction()
-            self.take_text(data.text())
+            self.filing.take_text(data.text())
 
     def cards_changed(self) -> None:
         """The catalogue has other cards now."""
@@ -534,18 +372,7 @@ class DeckEditor(QWidget):
     def close_down(self) -> None:
         """Draw no more, and remember the deck with what is not saved of it; before the catalogue is closed."""
         self.source.close()
-        keep_draft(self._draft, self.document)
-
-    def restore(self) -> None:
-        """Go on with the deck that was open when the program was closed."""
-        found = read_draft(self._draft)
-        if found is None:
-            return
-        path = Path(found.path) if found.path else None
-        if found.is_changed:
-            self.document.open(found.deck, path, is_saved=False)
-        elif path is not None and path.is_file():
-            self.open_deck(str(path))
+        self.filing.keep_draft()
 
 
 def deck_editor(window: Any) -> DeckEditor:
@@ -555,7 +382,7 @@ def deck_editor(window: Any) -> DeckEditor:
     made.print_wanted.connect(
         lambda deck: window.print_cards(deck.name, deck.game, [(code, held(deck, code)) for code in deck.all_codes()])
     )
-    made.restore()
+    made.filing.restore()
     return made
 
 

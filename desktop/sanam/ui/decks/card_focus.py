@@ -1,0 +1,107 @@
+"""The card one looks at in the editor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from sanam.catalogue.models import printed_text
+from sanam.ui import theme
+from sanam.ui.decks.card_source import CardSource, kind_line, number_line
+from sanam.ui.decks.document import Document
+from sanam.ui.decks.words import pile_words
+from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.widgets import label, scrolled
+
+FACE = QSize(132, 192)
+
+
+class FaceBox(QWidget):
+    """One face at a fixed size; nothing while no card is looked at."""
+
+    def __init__(self, source: CardSource, size: QSize) -> None:
+        super().__init__()
+        self._source, self.code = source, ""
+        self.setFixedSize(size)
+        source.arrived.connect(lambda code: self.update() if code == self.code else None)
+
+    def show_code(self, code: str) -> None:
+        self.code = code
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        if self.code:
+            painter.drawPixmap(
+                0, 0, self._source.pixmap(self.code, self.width(), self.height(), self.devicePixelRatioF())
+            )
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.color("line"))
+            painter.setBrush(theme.color("zone"))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
+
+
+class CardInFocus(QFrame):
+    """The card one looks at: its face, what it is, how many are where, its text."""
+
+    def __init__(self, document: Document, source: CardSource) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self._document, self._source = document, source
+        self.code = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self.face = FaceBox(source, FACE)
+        row.addWidget(self.face)
+        facts = QVBoxLayout()
+        facts.setSpacing(4)
+        self.name = label("", "heading", wrap=True)
+        self.kind = label("", "quiet", wrap=True)
+        self.numbers = label("", wrap=True)
+        self.copies = label("", wrap=True, tone="good")
+        for part in (self.name, self.kind, self.numbers, self.copies):
+            facts.addWidget(part)
+        facts.addStretch(1)
+        row.addLayout(facts, 1)
+        column.addLayout(row)
+        self.text = label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        area = scrolled(self.text)
+        area.setFixedHeight(84)
+        column.addWidget(area)
+        self.show_card("")
+
+    def show_card(self, code: str) -> None:
+        """Look at another card; "" for none."""
+        self.code = code
+        self.refresh()
+
+    def refresh(self) -> None:
+        code, deck = self.code, self._document.deck
+        self.face.show_code(code)
+        card = self._document.card(code) if code else None
+        if not code:
+            self.name.setText(tr("No card chosen"))
+            self.kind.setText(tr("Point at a card to see it here."))
+            self.numbers.setText("")
+            self.text.setText("")
+        elif card is None:
+            self.name.setText(isolated(code))
+            self.kind.setText(tr("This card is not in the catalogue. It stays in the deck."))
+            self.numbers.setText("")
+            self.text.setText("")
+        else:
+            spec = self._source.spec(code)
+            self.name.setText(self._source.name(code))
+            self.kind.setText(spec.type_line if spec is not None and spec.type_line else kind_line(card))
+            self.numbers.setText(number_line(card))
+            self.text.setText(spec.text if spec is not None and spec.text else printed_text(card))
+        held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
+        lines = [fill(tr("{name}: {n}"), name=pile_words(pile), n=number(count)) for pile, count in held if count]
+        self.copies.setText("\n".join(lines))

@@ -1,0 +1,222 @@
+"""Decks and files: beginning, opening, pasting, saving and copying the editor's deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from sanam.catalogue.problems import FileRefused
+from sanam.decks.check import EDITIONS
+from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
+from sanam.decks.model import Deck
+from sanam.decks.recognise import recognise, resolve
+from sanam.ui.decks.document import Document
+from sanam.ui.decks.draft import keep_draft, read_draft
+from sanam.ui.text import fill, isolated, tr
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+
+OWN = ".sanam-deck"
+DRAFT = "deck-draft.json"
+TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
+
+
+class Filing(QObject):
+    """What the document's deck is read from and written to. `saved(path)` when a deck file was written, `begun` when
+    an empty deck was. show_error(error, what, advice) and toast(text) tell (Shell's).
+    """
+
+    saved = Signal(object)
+    begun = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        shelf: DeckShelf,
+        document: Document,
+        show_error: Callable[[BaseException, str, str], None],
+        toast: Callable[[str], None],
+    ) -> None:
+        super().__init__(parent)
+        self._parent, self.shelf, self.document = parent, shelf, document
+        self._show_error, self._toast = show_error, toast
+        self._draft = shelf.folder.parent / DRAFT
+        #: Asks what to do with changes that are not saved: True saves, False drops them, None stays.
+        self.ask_keep: Callable[[], bool | None] = self._ask_keep
+
+    # ------------------------------------------------------------------ opening and saving
+
+    def new_deck(self, game: str = "") -> bool:
+        """Begin an empty deck; False when the person would rather stay."""
+        if not self.may_leave():
+            return False
+        game = game or self.document.deck.game
+        self.document.open(Deck(game=game, edition=EDITIONS[game][0]))
+        self.begun.emit()
+        return True
+
+    def open_deck(self, id: str) -> bool:
+        """Open a deck of the shelf. A starter deck is opened as a copy to be saved under a name of its own."""
+        if not self.may_leave():
+            return False
+        try:
+            deck = self.shelf.deck(id)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return False
+        is_starter = id.startswith("starter:")
+        self.document.open(deck, None if is_starter else Path(id))
+        return True
+
+    def take_file(self, path: Path) -> bool:
+        """Open a deck file of any kind; a file from elsewhere is not written to."""
+        if not self.may_leave():
+            return False
+        try:
+            deck = load_deck(str(path), self.shelf.catalogue)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return False
+        ours = path.resolve().parent == self.shelf.folder.resolve() and path.suffix.lower() in WRITERS
+        self.document.open(deck, path if ours else None, is_saved=ours)
+        return True
+
+    def take_text(self, text: str) -> bool:
+        """Open the deck that a text is, in whatever format; says whether it is one."""
+        try:
+            deck = resolve(recognise(text[:TEXT_LIMIT], game=self.document.deck.game), self.shelf.catalogue)
+        except FileRefused as error:
+            self._show_error(error, tr("No deck is recognised in this text."), tr("Nothing was changed."))
+            return False
+        if not self.may_leave():
+            return False
+        self.document.open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
+        self._toast(fill(tr("{n} cards were pasted."), n=deck.total()))
+        return True
+
+    def save_deck(self) -> bool:
+        """Write the deck into the deck folder; says whether it is there."""
+        deck = self.document.deck
+        if not deck.name:
+            deck = replace(deck, name=tr("Untitled deck"))
+            self.document.change(deck, tr("name"))
+        path = self.document.path
+        loses = deck.notes or deck.tags or any(copy.printing for copies in deck.piles.values() for copy in copies)
+        if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
+            path = self._free_path(file_name(deck))
+        try:
+            self.shelf.folder.mkdir(parents=True, exist_ok=True)
+            names = {code: card.name for code, card in self.document.cards.items()}
+            write_deck(deck, path, names)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here as it was."))
+            return False
+        self.document.was_saved(path)
+        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
+        self.saved.emit(path)
+        return True
+
+    def _free_path(self, stem: str) -> Path:
+        """A path in the deck folder that no file has yet: saving never writes over another deck."""
+        number = 1
+        while (path := self.shelf.folder / f"{stem}{'' if number == 1 else f' {number}'}{OWN}").exists():
+            number += 1
+        return path
+
+    def may_leave(self) -> bool:
+        """Whether the deck may be left: saved, or the person says so."""
+        if not self.document.is_changed:
+            return True
+        answer = self.ask_keep()
+        return answer is not None and (not answer or self.save_deck())
+
+    def _ask_keep(self) -> bool | None:
+        name = isolated(self.document.deck.name or tr("Untitled deck"))
+        box = QMessageBox(self._parent)
+        box.setWindowTitle(tr("Deck not saved"))
+        box.setText(fill(tr("{deck} has changes that are not saved."), deck=name))
+        box.setStandardButtons(
+            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
+        )
+        chosen = box.exec()
+        return {QMessageBox.StandardButton.Save.value: True, QMessageBox.StandardButton.Discard.value: False}.get(
+            chosen
+        )
+
+    # ------------------------------------------------------------------ copies
+
+    def copy_link(self) -> None:
+        """The deck as a ydke:// link in the clipboard."""
+        try:
+            QGuiApplication.clipboard().setText(deck_link(self.document.deck))
+        except ValueError:
+            self._toast(tr("Cards without a passcode have no place in such a link."))
+            return
+        self._toast(tr("The link is in the clipboard."))
+
+    def copy_text(self) -> None:
+        """The deck as a list of names in the clipboard, or of card numbers for One Piece."""
+        from sanam.decks.lists import write_list
+
+        names = {code: card.name for code, card in self.document.cards.items()}
+        QGuiApplication.clipboard().setText(write_list(self.document.deck, names))
+        self._toast(tr("The list is in the clipboard."))
+
+    def paste(self) -> None:
+        """Open the deck in the clipboard."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def ask_file(self) -> None:
+        """Choose a deck file to open."""
+        kinds = " ".join(f"*{suffix}" for suffix in READERS)
+        path, _ = QFileDialog.getOpenFileName(
+            self._parent, tr("Open a deck"), str(self.shelf.folder), fill(tr("Decks ({kinds})"), kinds=kinds)
+        )
+        if path:
+            self.take_file(Path(path))
+
+    def ask_export(self) -> None:
+        kinds = " ".join(f"*{suffix}" for suffix in WRITERS)
+        path, _ = QFileDialog.getSaveFileName(
+            self._parent,
+            tr("Save a copy as"),
+            f"{file_name(self.document.deck)}{OWN}",
+            fill(tr("Decks ({kinds})"), kinds=kinds),
+        )
+        if path:
+            self.export(Path(path))
+
+    def export(self, path: Path) -> bool:
+        """Write a copy in the format its name asks for; what is edited stays the deck it was."""
+        try:
+            names = {code: card.name for code, card in self.document.cards.items()}
+            write_deck(self.document.deck, path, names)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("The copy cannot be written."), tr("Nothing was changed."))
+            return False
+        self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
+        return True
+
+    # ------------------------------------------------------------------ from one start to the next
+
+    def keep_draft(self) -> None:
+        """Remember the deck with what is not saved of it."""
+        keep_draft(self._draft, self.document)
+
+    def restore(self) -> None:
+        """Go on with the deck that was open when the program was closed."""
+        found = read_draft(self._draft)
+        if found is None:
+            return
+        path = Path(found.path) if found.path else None
+        if found.is_changed:
+            self.document.open(found.deck, path, is_saved=False)
+        elif path is not None and path.is_file():
+            self.open_deck(str(path))

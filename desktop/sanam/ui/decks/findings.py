@@ -1,0 +1,104 @@
+"""What the rules say against the deck, each with a way to mend it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from sanam.games.findings import Finding
+from sanam.ui.deck_shelf import words as finding_words
+from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.document import Document
+from sanam.ui.decks.words import edition_words
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import button, icon_label, label, scrolled
+
+
+class FindingBox(QFrame):
+    """One finding: what is wrong, how to mend it and by which rule. A click shows the cards it is about.
+
+    `name` is that of its card in the person's language.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, finding: Finding, name: str, mend: bool) -> None:
+        super().__init__()
+        self.finding = finding
+        self.setProperty("role", "notice")
+        self.setProperty("tone", "bad" if finding.severity == "error" else "wait")
+        known = {"name": name} if name and "name" in finding.params else {}
+        words = finding_words(replace(finding, params={**finding.params, **known}))
+        self.setAccessibleName(words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(5)
+        row = QHBoxLayout()
+        row.addWidget(icon_label("warning", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label(words, wrap=True), 1)
+        column.addLayout(row)
+        foot = QHBoxLayout()
+        cited = ", ".join(finding.rules)
+        foot.addWidget(
+            label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True),
+            1,
+        )
+        self.mend = button(tr("Mend"), "check", kind="primary", tip=tr("Put this right; it can be undone"))
+        foot.addWidget(self.mend)
+        column.addLayout(foot)
+        self.mend.setVisible(mend)  # not before it has a parent: it would be a window of its own
+
+    def mousePressEvent(self, event: object) -> None:  # Qt's name
+        self.clicked.emit()
+
+
+class Findings(QWidget):
+    """Everything the rules say against the deck. `looked_at(code)`: a finding about this card was clicked."""
+
+    looked_at = Signal(str)
+    editions_wanted = Signal()
+
+    def __init__(self, document: Document, source: CardSource) -> None:
+        super().__init__()
+        self._document, self._source = document, source
+        self.boxes: list[FindingBox] = []
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.setSpacing(8)
+        self.fine = label("", wrap=True, tone="good")
+        self.by_hand = label("", "quiet", wrap=True)
+        self._column.addWidget(self.fine)
+        self._column.addWidget(self.by_hand)
+        self._column.addStretch(1)
+        outer.addWidget(scrolled(body))
+
+    def refresh(self) -> None:
+        document = self._document
+        findings = document.report.findings
+        if [box.finding for box in self.boxes] != findings:
+            for box in self.boxes:
+                self._column.removeWidget(box)
+                box.hide()
+                box.deleteLater()
+            self.boxes = []
+            for at, finding in enumerate(findings):
+                name = self._source.name(str(finding.codes[0])) if finding.codes else ""
+                box = FindingBox(finding, name, document.mendable(finding))
+                box.clicked.connect(lambda found=finding: self._look(found))
+                box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Mend")))
+                self._column.insertWidget(at, box)
+                self.boxes.append(box)
+        edition = isolated(edition_words(document.edition))
+        self.fine.setText(fill(tr("✓ Legal: {edition}"), edition=edition))
+        self.fine.setVisible(not findings)
+        by_hand = len(document.report.by_hand)
+        self.by_hand.setText(fill(tr("{n} kinds of cards are played by hand."), n=by_hand))
+        self.by_hand.setVisible(bool(by_hand))
+
+    def _look(self, finding: Finding) -> None:
+        if finding.codes:
+            self.looked_at.emit(str(finding.codes[0]))

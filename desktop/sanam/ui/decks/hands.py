@@ -1,0 +1,164 @@
+"""Opening hands at random, and the odds of the card in focus."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from sanam.decks.odds import OPENINGS, Wish, deal, in_opening, life, simulate
+from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.document import Document
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import button, label, scrolled
+
+
+class _HandFaces(QWidget):
+    """The faces of a hand, overlapping where there is not room enough."""
+
+    looked_at = Signal(str)
+
+    def __init__(self, source: CardSource) -> None:
+        super().__init__()
+        self._source, self.codes = source, []  # type: CardSource, list[str]
+        self.setFixedHeight(84)
+        source.arrived.connect(lambda code: self.update() if code in self.codes else None)
+
+    def set_codes(self, codes: list[str], names: list[str]) -> None:
+        self.codes = codes
+        self.setAccessibleName(", ".join(names) or tr("No hand drawn"))
+        self.setToolTip("\n".join(names))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        if not self.codes:
+            return
+        painter = QPainter(self)
+        wide, high = 56, 82
+        step = min(wide + 4.0, (self.width() - wide) / max(1, len(self.codes) - 1))
+        for at, code in enumerate(self.codes):
+            painter.drawPixmap(round(at * step), 1, self._source.pixmap(code, wide, high, self.devicePixelRatioF()))
+
+
+class HandsAndOdds(QWidget):
+    """Opening hands at random, and the exact odds of drawing the card in focus."""
+
+    def __init__(self, document: Document, source: CardSource) -> None:
+        super().__init__()
+        self._document, self._source = document, source
+        self._state, self._code, self._redraws = secrets.randbits(64), "", 0
+        outer, body = QVBoxLayout(self), QWidget()
+        outer.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        self.draw = button(tr("New hand"), "hand", tip=tr("Shuffle and draw an opening hand"))
+        self.redraw = button(tr("Redraw"), "shuffle", tip=tr("Put the whole hand back and draw anew, once (5-2-1-6-1)"))
+        row.addWidget(self.draw)
+        row.addWidget(self.redraw)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.hand = _HandFaces(source)
+        column.addWidget(self.hand)
+        self.life = label("", "small", wrap=True)
+        column.addWidget(self.life)
+        self.about = label("", "section", wrap=True)
+        column.addWidget(self.about)
+        self._table = QGridLayout()
+        self._table.setHorizontalSpacing(12)
+        self._table.setVerticalSpacing(2)
+        column.addLayout(self._table)
+        self.rows: list[QLabel] = []
+        foot = QHBoxLayout()
+        self.try_out = button(tr("Try 10,000 hands"), "dice", tip=tr("Draw ten thousand opening hands and compare"))
+        self.tried = label("", wrap=True)
+        foot.addWidget(self.try_out)
+        foot.addWidget(self.tried, 1)
+        column.addLayout(foot)
+        column.addStretch(1)
+        outer.addWidget(scrolled(body))
+        self.draw.clicked.connect(self._draw)
+        self.redraw.clicked.connect(self._redraw)
+        self.try_out.clicked.connect(self._try)
+
+    def set_seed(self, seed: int) -> None:
+        """Make the hands that follow repeatable."""
+        self._state = seed
+
+    def show_card(self, code: str) -> None:
+        """The card whose odds are shown."""
+        self._code = code
+        self.refresh()
+
+    def refresh(self) -> None:
+        deck = self._document.deck
+        opening = OPENINGS[deck.game]
+        self.redraw.setVisible(bool(opening.redraws))
+        self.redraw.setEnabled(bool(self.hand.codes) and self._redraws < opening.redraws)
+        self.tried.setText("")
+        pile = next((pile for pile in opening.draws if self._code and self._code in deck.codes(pile)), "")
+        self.try_out.setEnabled(bool(pile))
+        for old in self.rows:
+            self._table.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = []
+        if not pile:
+            self.about.setText(tr("Choose a card that is drawn from the deck to see its odds."))
+            return
+        copies, size = deck.codes(pile).count(self._code), len(deck.codes(pile))
+        name = isolated(self._source.name(self._code))
+        self.about.setText(fill(tr("{card}: {n} in {size} cards"), card=name, n=copies, size=size))
+        least = [few for few in (1, 2, 3) if few <= copies]
+        heads = [tr("Odds of"), *(fill(tr("{n}+"), n=few) for few in least)]
+        for column, head in enumerate(heads):
+            self._cell(0, column, head, "quiet")
+        first = tr("hand, redrawn once") if opening.redraws else tr("the opening hand")
+        lines = [(first, [float(in_opening(deck, Wish((self._code,), few))) for few in least])]
+        for further in (1, 3, 5):
+            words = fill(tr("{n} draws later"), n=further) if further > 1 else tr("one draw later")
+            chances = [in_opening(deck, Wish((self._code,), few), {pile: further}) for few in least]
+            lines.append((words, [float(chance) for chance in chances]))
+        for row, (words, odds) in enumerate(lines, 1):
+            self._cell(row, 0, words, "")
+            for column, chance in enumerate(odds, 1):
+                self._cell(row, column, percent(chance), "")
+
+    def _cell(self, row: int, column: int, text: str, role: str) -> None:
+        made = label(text, role)
+        self._table.addWidget(made, row, column)
+        self.rows.append(made)
+
+    def _draw(self) -> None:
+        self._redraws = 0
+        self._deal()
+
+    def _redraw(self) -> None:
+        self._redraws += 1
+        self._deal()
+
+    def _deal(self) -> None:
+        deck = self._document.deck
+        self._state, hand, rest = deal(deck, self._state)
+        self.hand.set_codes(hand, [self._source.name(code) for code in hand])
+        text = ""
+        if deck.game == "onepiece" and deck.piles["leader"]:
+            leader = self._document.card(deck.codes("leader")[0])
+            under = life(deck, rest, leader.life or 0) if leader is not None else ()
+            text = fill(tr("Life, top first: {cards}"), cards=", ".join(self._source.name(code) for code in under))
+        self.life.setText(text)
+        self.life.setVisible(bool(text))
+        self.refresh()
+
+    def _try(self) -> None:
+        deck, wish = self._document.deck, Wish((self._code,))
+        share, exact = simulate(deck, wish, seed=self._state), float(in_opening(deck, wish))
+        self.tried.setText(fill(tr("{share} (exactly {exact})"), share=percent(share), exact=percent(exact)))
+
+
+def percent(chance: float) -> str:
+    """A chance as one reads it."""
+    return fill(tr("{n} %"), n=QLocale().toString(chance * 100, "f", 1))

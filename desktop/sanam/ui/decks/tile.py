@@ -1,0 +1,179 @@
+"""All copies of one card in one pile of the deck, on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
+
+from sanam.faces.palette import veil
+from sanam.ui import icons, theme
+from sanam.ui.decks.dragging import Load
+from sanam.ui.decks.words import pile_words
+from sanam.ui.text import fill, isolated, number, tr
+
+if TYPE_CHECKING:
+    from sanam.ui.decks.piles import PilesView
+
+FAN = 11  # pixels by which each copy behind another stands out
+FANNED = 4  # copies drawn; the number beneath tells the rest
+STEPPER = 24
+PAD = 4
+
+
+class Tile(QWidget):
+    """All copies of one card in one pile: its faces, and beneath them − number +."""
+
+    def __init__(self, view: PilesView, pile: str, code: str) -> None:
+        super().__init__(view.body)
+        self._view, self.pile, self.code = view, pile, code
+        self.count, self.is_bad, self.is_marked = 0, False, False
+        self._pressed: QPoint | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.fewer = self._step("minus", tr("One copy fewer"), lambda: view.fewer.emit(self.code, self.pile))
+        self.more = self._step("plus", tr("One copy more"), lambda: view.more.emit(self.code, self.pile))
+        self.number = QLabel(self)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _step(self, icon: str, tip: str, act: object) -> QToolButton:
+        made = QToolButton(self)
+        made.setIcon(icons.icon(icon, "text", 14))
+        made.setIconSize(QSize(14, 14))
+        made.setStyleSheet("padding: 1px; min-height: 16px; border-radius: 4px;")
+        made.setToolTip(tip)
+        made.setAutoRepeat(True)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile itself has + and − on the keyboard
+        made.clicked.connect(act)
+        return made
+
+    def set_state(self, count: int, name: str, is_bad: bool) -> None:
+        self.count, self.is_bad = count, is_bad
+        self.number.setText(number(count))
+        words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
+        if is_bad:
+            words = fill(tr("{card}; a rule speaks against it"), card=words)
+        self.setAccessibleName(words)
+        self.setToolTip(isolated(name))
+        self.fewer.setAccessibleName(fill(tr("One copy of {card} fewer"), card=name))
+        self.more.setAccessibleName(fill(tr("One copy of {card} more"), card=name))
+        self.update()
+
+    def place(self, at: QPoint, face: QSize) -> None:
+        fan = FAN * (min(self.count, FANNED) - 1)
+        self.setGeometry(QRect(at, QSize(face.width() + fan + 2 * PAD, face.height() + STEPPER + 2 * PAD)))
+        top = face.height() + PAD + 3
+        self.fewer.setGeometry(PAD, top, 24, 21)
+        self.more.setGeometry(PAD + face.width() - 24, top, 24, 21)
+        self.number.setGeometry(PAD + 24, top, face.width() - 48, 21)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hasFocus() or self.underMouse() or self.is_bad:
+            edge = theme.color("coral") if self.is_bad else theme.color("line")
+            if self.hasFocus():
+                edge = theme.color("focus")
+            painter.setPen(QPen(edge, 2))
+            painter.setBrush(veil(theme.color("coral"), 0.16) if self.is_bad else theme.color("raised"))
+            painter.drawRoundedRect(box, 6, 6)
+        face = self._view.face
+        ratio = self.devicePixelRatioF()
+        picture = self._view.source.pixmap(self.code, face.width(), face.height(), ratio)
+        shown = min(self.count, FANNED)
+        for copy in reversed(range(shown)):
+            painter.drawPixmap(QPointF(PAD + copy * FAN, PAD), picture)
+        if self.is_bad:
+            top = round(face.height() * 0.3)  # over the art, so that the name can be read
+            mark = QRectF(PAD - 1, top, 22, 22)
+            painter.setPen(QPen(theme.color("ground"), 1))
+            painter.setBrush(theme.color("coral"))
+            painter.drawRoundedRect(mark, 6, 6)
+            painter.drawPixmap(QPointF(PAD + 2, top + 3), icons.pixmap("warning", "on_coral", 16))
+
+    # ------------------------------------------------------------------ hands
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # Qt's name
+        self._view.looked_at.emit(self.code)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # Qt's name
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # Qt's name
+        self._view.chosen = (self.pile, self.code)
+        self._view.looked_at.emit(self.code)
+        self._view.ensureWidgetVisible(self, 0, 40)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # Qt's name
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        there = event.globalPosition().toPoint()
+        drag = self._view.dragging
+        if drag.load is not None:
+            drag.follow(there)
+        elif self._pressed is not None and drag.is_far(self._pressed, event.position().toPoint()):
+            face = self._view.face
+            picture = self._view.source.pixmap(self.code, face.width(), face.height(), self.devicePixelRatioF())
+            drag.begin(Load(self.code, self.pile), picture, there)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        self._pressed = None
+        if self._view.dragging.load is not None:
+            self._view.dragging.release(event.globalPosition().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._view.more.emit(self.code, self.pile)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # Qt's name
+        view, menu = self._view, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icons.icon("plus"), tr("One copy more")).triggered.connect(self.more.click)
+        menu.addAction(icons.icon("minus"), tr("One copy fewer")).triggered.connect(self.fewer.click)
+        out = menu.addAction(icons.icon("trash"), tr("Take all copies out"))
+        out.triggered.connect(lambda: view.all_out.emit(self.code, self.pile))
+        menu.addSeparator()
+        for pile in view.document.deck.piles:
+            if pile != self.pile:
+                action = menu.addAction(icons.icon("pass"), fill(tr("Move one to: {pile}"), pile=pile_words(pile)))
+                action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        view, key = self._view, event.key()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        piles = list(view.document.deck.piles)
+        if key == Qt.Key.Key_Escape and view.dragging.load is not None:
+            view.dragging.end()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            view.more.emit(self.code, self.pile)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and shift:
+            view.all_out.emit(self.code, self.pile)
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            view.fewer.emit(self.code, self.pile)
+        elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
+            view.moved.emit(self.code, self.pile, piles[key - Qt.Key.Key_1])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            view.walk(self, Qt.Key(key))
+        else:
+            super().keyPressEvent(event)
