@@ -114,7 +114,7 @@ def person(window: Callable[..., Any]) -> Person:
 
 def test_a_deck_is_built_mended_saved_and_played_with_by_mouse(person: Person, data_dir: Path) -> None:
     editor = person.editor
-    assert editor.verdict.text() == "✕ 1 against it"  # an empty deck has too few cards
+    assert editor.bar.verdict.text() == "✕ 1 against it"  # an empty deck has too few cards
 
     person.search("signal kite")
     person.double_click("Signal Kite")
@@ -140,19 +140,19 @@ def test_a_deck_is_built_mended_saved_and_played_with_by_mouse(person: Person, d
     person.drag(spell, QPoint(30, 30), editor.results.view.mapToGlobal(QPoint(80, 80)))
     assert len(person.deck.codes("main")) == 3
 
-    press(editor.undo)
+    press(editor.bar.undo)
     assert len(person.deck.codes("main")) == 4
-    press(editor.undo)
+    press(editor.bar.undo)
     assert len(person.deck.codes("side")) == 1
-    press(editor.redo)
+    press(editor.bar.redo)
     assert len(person.deck.codes("side")) == 0
 
-    press(editor.name)
-    QTest.keyClicks(editor.name, "Kites")
-    press(editor.save)
+    press(editor.bar.name)
+    QTest.keyClicks(editor.bar.name, "Kites")
+    press(editor.bar.save)
     path = data_dir / "decks" / "Kites.sanam-deck"
     assert read_deck(path) == person.deck
-    assert not editor.save.isEnabled() and not editor.document.is_changed
+    assert not editor.bar.save.isEnabled() and not editor.document.is_changed
     person.window.choose_match()
     assert str(path) in [entry.id for entry in person.window.shelf.entries()]
 
@@ -277,9 +277,9 @@ def test_leaving_asks_and_staying_changes_nothing(person: Person) -> None:
     editor.filing.ask_keep = lambda: None
     assert not editor.filing.new_deck()
     assert not editor.filing.open_deck("starter:river")
-    editor.game.setCurrentIndex(1)
-    editor.game.activated.emit(1)
-    assert person.deck == before and editor.game.currentData() == "yugioh"
+    editor.bar.game.setCurrentIndex(1)
+    editor.bar.game.activated.emit(1)
+    assert person.deck == before and editor.bar.game.currentData() == "yugioh"
 
 
 def test_a_search_that_is_wrong_says_where(person: Person) -> None:
@@ -315,7 +315,7 @@ def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
     QTest.keyClicks(notes.tags, "water, first")
     press(notes.notes)
     QTest.keyClicks(notes.notes, "Try more kites.")
-    press(editor.save)
+    press(editor.bar.save)
     assert (person.deck.tags, person.deck.notes) == (("water", "first"), "Try more kites.")
     assert editor.document.path is not None and read_deck(editor.document.path) == person.deck
 
@@ -355,7 +355,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     person.search("sailor 14")
     person.double_click("Sailor 14")
     person.double_click("Sailor 14")
-    assert person.editor.verdict.text() == "✓ Legal"
+    assert person.editor.bar.verdict.text() == "✓ Legal"
     hands = person.editor.side.hands
     person.editor.side.tabs.setCurrentWidget(hands)
     press(hands.draw)
@@ -373,18 +373,18 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
     mark = SummonerCard(name="Seal 1", family="seal", reflection=True, level=2)
     _put(person.window, "summoner-master", [*seals, *mystics, mark])
     editor = person.editor
-    editor.game.setCurrentIndex(editor.game.findData("summoner-master"))
-    editor.game.activated.emit(editor.game.currentIndex())
-    editor.edition.setCurrentIndex(editor.edition.findData("beginner"))
-    editor.edition.activated.emit(editor.edition.currentIndex())
+    editor.bar.game.setCurrentIndex(editor.bar.game.findData("summoner-master"))
+    editor.bar.game.activated.emit(editor.bar.game.currentIndex())
+    editor.bar.edition.setCurrentIndex(editor.bar.edition.findData("beginner"))
+    editor.bar.edition.activated.emit(editor.bar.edition.currentIndex())
     for name, copies in (*((f"Seal {at}", 2) for at in range(6)), *((f"Mystic {at}", 2) for at in range(3))):
         person.search(f'"{name}"')
         for _ in range(copies):
             editor.results.view.wanted.emit(name, "")
-    assert editor.verdict.text() == "✓ Legal"
+    assert editor.bar.verdict.text() == "✓ Legal"
     editor.results.view.wanted.emit("Seal 1 [Reflection]", "")
     assert person.deck.codes("beside") == ("Seal 1 [Reflection]",)
-    assert editor.verdict.text() == "✓ Legal"
+    assert editor.bar.verdict.text() == "✓ Legal"
     press(person.tile("seal", "Seal 5").more)
     assert [box.finding.id for box in editor.side.findings.boxes] == ["deck.copies"]
 
@@ -392,7 +392,7 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
 def test_every_menu_of_the_editor_opens(person: Person) -> None:
     editor = person.editor
     editor.filing.open_deck("starter:river")
-    for control in (editor.open, editor.more):
+    for control in (editor.bar.open, editor.bar.more):
         press(control)
         menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
         assert menus and menus[0].actions()

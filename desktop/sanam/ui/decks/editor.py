@@ -20,17 +20,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
-from sanam.decks.check import EDITIONS
 from sanam.decks.model import Deck
 from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui import icons
+from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.dragging import Dragging
@@ -40,7 +39,7 @@ from sanam.ui.decks.results import Results
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import edition_words, field_words, game_names, order_words, pile_words
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import button, label, panel, set_tone
+from sanam.ui.widgets import label, panel
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -74,7 +73,8 @@ class DeckEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.setSpacing(8)
-        column.addWidget(self._make_bar())
+        self.bar = DeckBar(self.document)
+        column.addWidget(self.bar)
         self.results = Results(self.source, self.dragging, self._held)
         self.piles = PilesView(self.document, self.source, self.dragging)
         self.side = Side(self.document, self.source)
@@ -100,43 +100,6 @@ class DeckEditor(QWidget):
         self._opened()
 
     # ------------------------------------------------------------------ what it is made of
-
-    def _make_bar(self) -> QWidget:
-        bar = QWidget()
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        self.name = QLineEdit()
-        self.name.setPlaceholderText(tr("Name of the deck"))
-        self.name.setAccessibleName(tr("Name of the deck"))
-        self.name.setMaxLength(100)
-        self.name.setMinimumWidth(130)
-        self.game = QComboBox()
-        self.game.setAccessibleName(tr("Game"))
-        for game, words in game_names().items():
-            self.game.addItem(isolated(words), game)
-        self.edition = QComboBox()
-        self.edition.setAccessibleName(tr("By which rules"))
-        for combo in (self.game, self.edition):
-            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.verdict = label("", "", tone="good")
-        row.addWidget(self.name, 2)
-        row.addWidget(self.game)
-        row.addWidget(self.edition, 1)
-        row.addWidget(self.verdict)
-        row.addStretch(1)
-        self.undo = button("", "undo", kind="quiet", tip=tr("Undo (Ctrl+Z)"))
-        self.redo = button("", "redo", kind="quiet", tip=tr("Redo (Ctrl+Shift+Z)"))
-        self.new = button(tr("New"), "plus")
-        self.open = button(tr("Open"), "folder")
-        self.more = button("", "more", kind="quiet", tip=tr("Copy, paste, print, delete"))
-        self.save = button(tr("Save"), "save", kind="primary", tip=tr("Save (Ctrl+S)"))
-        for made in (self.undo, self.redo, self.new, self.open, self.save, self.more):
-            row.addWidget(made)
-            if not made.text():
-                made.setFixedWidth(36)
-                made.setStyleSheet("padding: 4px;")
-        return bar
 
     def _make_middle(self) -> QWidget:
         middle = QWidget()
@@ -174,17 +137,17 @@ class DeckEditor(QWidget):
         piles.dropped.connect(self.add)
         piles.looked_at.connect(self.side.show_card)
         self.side.findings.looked_at.connect(self._look)
-        self.name.textEdited.connect(lambda _: self._rename())
-        self.game.activated.connect(self._change_game)
-        self.edition.activated.connect(self._change_edition)
+        self.bar.name.textEdited.connect(lambda _: self._rename())
+        self.bar.game.activated.connect(self._change_game)
+        self.bar.edition.activated.connect(self._change_edition)
         self.grouping.currentIndexChanged.connect(self._regroup)
         self.order.currentIndexChanged.connect(self._regroup)
-        self.undo.clicked.connect(document.history.undo)
-        self.redo.clicked.connect(document.history.redo)
-        self.save.clicked.connect(filing.save_deck)
-        self.new.clicked.connect(lambda: filing.new_deck())
-        self.open.clicked.connect(self._open_menu)
-        self.more.clicked.connect(self._more_menu)
+        self.bar.undo.clicked.connect(document.history.undo)
+        self.bar.redo.clicked.connect(document.history.redo)
+        self.bar.save.clicked.connect(filing.save_deck)
+        self.bar.new.clicked.connect(lambda: filing.new_deck())
+        self.bar.open.clicked.connect(self._open_menu)
+        self.bar.more.clicked.connect(self._more_menu)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, document.history.undo),
             (QKeySequence.StandardKey.Redo, document.history.redo),
@@ -200,48 +163,21 @@ class DeckEditor(QWidget):
 
     def refresh(self) -> None:
         """Show the document as it is now."""
-        deck, report = self.document.deck, self.document.report
+        deck = self.document.deck
+        self.bar.refresh()
         self.piles.show_deck()
         self.side.refresh()
         self.results.view.viewport().update()
-        if not self.name.hasFocus():
-            self.name.setText(deck.name)
-        self.edition.setCurrentIndex(max(0, self.edition.findData(self.document.edition)))
-        errors = sum(finding.severity == "error" for finding in report.findings)
-        self.verdict.setText(tr("✓ Legal") if report.legal else fill(tr("✕ {n} against it"), n=errors))
-        set_tone(self.verdict, "good" if report.legal else "bad")
         self.total.setText(fill(tr("{n} cards, {kinds} different"), n=deck.total(), kinds=len(deck.all_codes())))
-        self._marks()
-
-    def _marks(self) -> None:
-        history = self.document.history
-        self.undo.setEnabled(history.canUndo())
-        self.redo.setEnabled(history.canRedo())
-        self.undo.setToolTip(fill(tr("Undo: {what} (Ctrl+Z)"), what=history.undoText() or "—"))
-        self.redo.setToolTip(fill(tr("Redo: {what} (Ctrl+Shift+Z)"), what=history.redoText() or "—"))
-        self.save.setEnabled(self.document.is_changed)
-        self.save.setText(tr("Save") if self.document.is_changed else tr("Saved"))
 
     def _opened(self) -> None:
         """Another deck: everything that depends on its game."""
         deck = self.document.deck
         self.source.set_game(deck.game)
-        self.game.setCurrentIndex(self.game.findData(deck.game))
-        piles = [(pile, pile_words(pile)) for pile in deck.piles]
-        for combo, values in (
-            (self.edition, [(name, edition_words(name)) for name in EDITIONS[deck.game]]),
-            (self.grouping, [(name, field_words(name)) for name in (*FIELDS[deck.game], "")]),
-            (self.order, [(name, order_words(name)) for name in ORDERS[deck.game]]),
-        ):
-            if [combo.itemData(at) for at in range(combo.count())] != [value for value, _ in values]:
-                combo.blockSignals(True)
-                combo.clear()
-                for value, words in values:
-                    combo.addItem(words, value)
-                combo.blockSignals(False)
-                if combo is self.edition:
-                    self.results.set_game(deck.game, piles)
-        self.name.setText(deck.name)
+        if self.bar.opened():
+            self.results.set_game(deck.game, [(pile, pile_words(pile)) for pile in deck.piles])
+        offer(self.grouping, [(name, field_words(name)) for name in (*FIELDS[deck.game], "")])
+        offer(self.order, [(name, order_words(name)) for name in ORDERS[deck.game]])
         self.side.show_card(next(iter(deck.all_codes()), ""))
         self._regroup()
         self.refresh()
@@ -288,15 +224,15 @@ class DeckEditor(QWidget):
             self.remove(code, piles[-1])
 
     def _rename(self) -> None:
-        self.document.change(replace(self.document.deck, name=self.name.text().strip()), tr("name"), TYPED["name"])
+        self.document.change(replace(self.document.deck, name=self.bar.name.text().strip()), tr("name"), TYPED["name"])
 
     def _change_edition(self) -> None:
-        self.document.set_edition(str(self.edition.currentData()), tr("other rules"))
+        self.document.set_edition(str(self.bar.edition.currentData()), tr("other rules"))
 
     def _change_game(self) -> None:
-        game = str(self.game.currentData())
+        game = str(self.bar.game.currentData())
         if game != self.document.deck.game and not self.filing.new_deck(game):
-            self.game.setCurrentIndex(self.game.findData(self.document.deck.game))
+            self.bar.game.setCurrentIndex(self.bar.game.findData(self.document.deck.game))
 
     # ------------------------------------------------------------------ menus
 
@@ -312,7 +248,7 @@ class DeckEditor(QWidget):
             text = fill(tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=rules, note=entry.note)
             action = menu.addAction(icons.icon("deck"), text.replace("&", "&&"))
             action.triggered.connect(lambda _=False, id=entry.id: self.filing.open_deck(id))
-        menu.popup(self.open.mapToGlobal(QPoint(0, self.open.height())))
+        menu.popup(self.bar.open.mapToGlobal(QPoint(0, self.bar.open.height())))
 
     def _more_menu(self) -> None:
         menu = QMenu(self)
@@ -327,7 +263,7 @@ class DeckEditor(QWidget):
         menu.addAction(icons.icon("print"), tr("Print sheets of it")).triggered.connect(
             lambda: self.print_wanted.emit(self.document.deck)
         )
-        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        menu.popup(self.bar.more.mapToGlobal(QPoint(0, self.bar.more.height())))
 
     # ------------------------------------------------------------------ from outside
 
