@@ -77,7 +77,7 @@ def test_typing_finds_and_the_first_hit_is_shown(screen: CardsScreen) -> None:
     found = shown(screen)
     assert 0 < len(found) < everything
     assert all("lantern" in name.lower() for name in found)
-    assert str(len(found)) in screen.count.text()
+    assert str(len(found)) in screen.found.count.text()
     assert screen.detail.name.text() == found[0]
     assert screen.detail.face.code == screen.results.index(0).data(CODE)
     QTest.keyClick(screen.edit, Qt.Key.Key_Down)
@@ -103,12 +103,12 @@ def test_a_fault_of_the_query_is_told_with_its_place_and_keeps_the_hits(screen: 
 
 def test_nothing_found_has_a_way_on(screen: CardsScreen) -> None:
     screen.edit.setText("no such card")
-    assert screen.stack.currentWidget() is screen.nothing
-    press(screen.nothing_button)
+    assert screen.stack.currentWidget() is screen.found.nothing
+    press(screen.found.nothing_button)
     assert screen.stack.currentWidget() is screen.view
     assert screen.edit.text() == ""
     screen.games.choose("summoner-master")
-    assert "Summoner Master" in screen.nothing_title.text()
+    assert "Summoner Master" in screen.found.nothing_title.text()
 
 
 def test_filters_narrow_and_are_cleared(screen: CardsScreen) -> None:
@@ -128,8 +128,8 @@ def test_filters_narrow_and_are_cleared(screen: CardsScreen) -> None:
 
 def test_sorting(screen: CardsScreen) -> None:
     screen.edit.setText("type:monster")
-    screen.sorts.setCurrentIndex(screen.sorts.findData("atk"))
-    press(screen.down)
+    screen.found.sorts.setCurrentIndex(screen.found.sorts.findData("atk"))
+    press(screen.found.down)
     values = [screen.results.index(row).data(CODE) for row in range(3)]
     attacks = [screen.catalogue.card("yugioh", code).atk for code in values]  # type: ignore[union-attr]
     assert attacks == sorted(attacks, key=lambda value: -(value or 0))
@@ -151,13 +151,13 @@ def test_an_example_of_the_help_is_clicked(screen: CardsScreen) -> None:
 
 
 def test_grid_list_zoom_and_large(screen: CardsScreen) -> None:
-    press(screen.list)
+    press(screen.found.list)
     assert not screen.view.is_grid
     assert screen.view.cell().height() < 80
-    press(screen.grid)
+    press(screen.found.grid)
     before = screen.view.face_width
     QTest.keyClick(screen, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    screen.size_slider.setValue(5)
+    screen.found.size_slider.setValue(5)
     assert screen.view.face_width > before
     screen.view.setFocus()
     QTest.keyClick(screen.view, Qt.Key.Key_Return)
@@ -170,12 +170,12 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
     changed: list[None] = []
     screen.changed.connect(lambda: changed.append(None))
     path = write_json(tmp_path / "cards.json", LEADER, STAGE, {**LEADER, "cardId": "?"})
-    screen.take([path, tmp_path / "gone.cdb"])
-    assert screen.stack.currentWidget() is screen.report
-    words = screen.report.lines.toPlainText()
+    screen.taking.take([path, tmp_path / "gone.cdb"])
+    assert screen.stack.currentWidget() is screen.taking.report
+    words = screen.taking.report.lines.toPlainText()
     assert "2 added" in words and "row 3" in words and "gone.cdb" in words
     assert (screen.game, changed) == ("onepiece", [None])
-    press(screen.report.close_button)
+    press(screen.taking.report.close_button)
     assert shown(screen) == ["Harbour Captain", "Old Pier"]
     screen.edit.setText("c:red life>=5")
     assert shown(screen) == ["Harbour Captain"]
@@ -184,26 +184,26 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
 def test_a_table_is_asked_about_once(screen: CardsScreen, tmp_path: Path) -> None:
     path = tmp_path / "cards.csv"
     path.write_text("No.,Wie es heißt,Was\n990,Granite Ox,Normal Monster\n", encoding="utf-8")
-    screen.take([path])
-    assert screen.stack.currentWidget() is screen.mapping
-    assert not screen.mapping.import_button.isEnabled()
+    screen.taking.take([path])
+    assert screen.stack.currentWidget() is screen.taking.mapping
+    assert not screen.taking.mapping.import_button.isEnabled()
     for column, field in (("No.", "code"), ("Wie es heißt", "name"), ("Was", "kind")):
-        combo = screen.mapping.columns[column]
+        combo = screen.taking.mapping.columns[column]
         combo.setCurrentIndex(combo.findData(field))
-    press(screen.mapping.import_button)
-    assert screen.stack.currentWidget() is screen.report
+    press(screen.taking.mapping.import_button)
+    assert screen.stack.currentWidget() is screen.taking.report
     assert screen.catalogue.card("yugioh", 990) is not None
     path.write_text("No.,Wie es heißt,Was\n991,Slate Ox,Normal Monster\n", encoding="utf-8")
-    screen.take([path])
-    assert screen.stack.currentWidget() is screen.report
+    screen.taking.take([path])
+    assert screen.stack.currentWidget() is screen.taking.report
     assert screen.catalogue.card("yugioh", 991) is not None
 
 
 def test_an_own_card_is_written_checked_saved_changed_and_exported(
     screen: CardsScreen, told: Told, tmp_path: Path
 ) -> None:
-    screen.new_own()
-    own = screen.own
+    screen.own.begin()
+    own = screen.own.panel
     assert not own.save_button.isEnabled()
     QTest.keyClicks(own.name, "Paper Ox")
     QTest.keyClicks(own.text, "If this card is Normal Summoned: You can draw 1 card.")
@@ -237,11 +237,11 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     press(own.save_button)
     card = screen.catalogue.card("yugioh", FIRST_CODE)
     assert card is not None and not card.by_hand
-    screen.export_own(tmp_path / "own.toml")
+    screen.own.export(tmp_path / "own.toml")
     assert "Paper Ox" in (tmp_path / "own.toml").read_text(encoding="utf-8")
-    screen.export_own(tmp_path / "no" / "such" / "own.toml")
+    screen.own.export(tmp_path / "no" / "such" / "own.toml")
     assert len(told.problems) == 1
-    screen.edit_own(str(FIRST_CODE))
+    screen.own.edit(str(FIRST_CODE))
     press(own.delete_button)
     assert screen.catalogue.card("yugioh", FIRST_CODE) is None
 
@@ -259,10 +259,10 @@ def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsSc
 
 
 def test_every_control_has_a_name(screen: CardsScreen, tmp_path: Path) -> None:
-    screen.new_own()
+    screen.own.begin()
     path = tmp_path / "cards.csv"
     path.write_text("No.,Name\n1,x\n", encoding="utf-8")
-    screen.take([path])
+    screen.taking.take([path])
     kinds = (QAbstractButton, QComboBox, QLineEdit, QSlider)
     controls = [widget for kind in kinds for widget in screen.findChildren(kind)]
     unnamed = [

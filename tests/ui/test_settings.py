@@ -129,7 +129,7 @@ def test_the_window_takes_over_what_is_set(window: Callable[..., Any], tmp_path:
     assert one.bar.isVisible()
     screen.card_size.setValue(1)
     assert one.settings.get(CARD_SIZE) == 1
-    assert one.cards.size_slider.value() == 1
+    assert one.cards.found.size_slider.value() == 1
     mine = tmp_path / "mine"
     mine.mkdir()
     one.settings.set(DECK_FOLDER, str(mine))

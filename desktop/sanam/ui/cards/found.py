@@ -1,0 +1,138 @@
+"""The middle of the Cards screen: how the cards found are ordered and shown, and what stands there when none is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QStackedWidget, QVBoxLayout, QWidget
+
+from sanam.ui import icons
+from sanam.ui.cards.filters import NUMBERS
+from sanam.ui.cards.results import GRID_WIDTHS, Results, ResultsView
+from sanam.ui.cards.words import field_words, game_words
+from sanam.ui.text import fill, number, tr
+from sanam.ui.widgets import button, icon_label, label
+
+
+class Found(QWidget):
+    """`view` shows `results`; `stack` holds it and the pages that may stand in its place.
+
+    `reordered` when another order is wanted, `way_on` when the button of an empty result is clicked.
+    """
+
+    reordered = Signal()
+    way_on = Signal()
+
+    def __init__(self, results: Results, view: ResultsView) -> None:
+        super().__init__()
+        self.results, self.view = results, view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._head())
+        self.stack = QStackedWidget()
+        self.stack.addWidget(view)
+        self.nothing = self._nothing()
+        self.stack.addWidget(self.nothing)
+        column.addWidget(self.stack, 1)
+        self.sorts.currentIndexChanged.connect(self.reordered)
+        self.down.toggled.connect(self._turned)
+        self.grid.clicked.connect(lambda: self.set_grid(True))
+        self.list.clicked.connect(lambda: self.set_grid(False))
+        self.size_slider.valueChanged.connect(view.zoom)
+        view.zoomed.connect(self.size_slider.setValue)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.count = label("", "quiet")
+        row.addWidget(self.count)
+        row.addStretch(1)
+        name = label(tr("Sort by"), "quiet")
+        self.sorts = QComboBox()
+        self.sorts.setAccessibleName(tr("Sort by"))
+        name.setBuddy(self.sorts)
+        row.addWidget(name)
+        row.addWidget(self.sorts)
+        self.down = button("", "chevron-up", tip=tr("Smallest first"))
+        self.down.setCheckable(True)
+        row.addWidget(self.down)
+        self.grid = button("", "table", tip=tr("Grid of faces"))
+        self.list = button("", "log", tip=tr("List"))
+        for made in (self.grid, self.list):
+            made.setCheckable(True)
+            row.addWidget(made)
+        self.grid.setChecked(True)
+        self.size_slider = QSlider(Qt.Orientation.Horizontal)
+        self.size_slider.setRange(0, len(GRID_WIDTHS) - 1)
+        self.size_slider.setValue(3)
+        self.size_slider.setFixedWidth(110)
+        self.size_slider.setAccessibleName(tr("Size of the faces"))
+        self.size_slider.setToolTip(tr("Size of the faces (Ctrl and the wheel)"))
+        row.addWidget(self.size_slider)
+        return row
+
+    def _nothing(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addStretch(1)
+        column.addWidget(icon_label("cards", "quiet", 48), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.nothing_title = label("", "heading", wrap=True)
+        self.nothing_words = label("", "quiet", wrap=True)
+        for words in (self.nothing_title, self.nothing_words):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(words)
+        self.nothing_button = button(tr("Import cards…"), "import", kind="primary")
+        self.nothing_button.clicked.connect(self.way_on)
+        column.addWidget(self.nothing_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        return page
+
+    @property
+    def order(self) -> tuple[str, bool]:
+        """The field to sort by ("" for the best match), and whether the largest come first."""
+        return str(self.sorts.currentData() or ""), self.down.isChecked()
+
+    def set_game(self, game: str) -> None:
+        """The orders and the shape of another game's cards."""
+        self.view.set_game(game)
+        self.sorts.blockSignals(True)
+        self.sorts.clear()
+        self.sorts.addItem(tr("Best match"), "")
+        for field in ("name", "code", *NUMBERS[game]):
+            shown = {"atk": "at", "def": "df"}.get(field, field) if game == "summoner-master" else field
+            self.sorts.addItem(field_words(shown), field)
+        self.sorts.blockSignals(False)
+
+    def set_grid(self, on: bool) -> None:
+        """A grid of faces, or a list."""
+        self.grid.setChecked(on)
+        self.list.setChecked(not on)
+        self.size_slider.setEnabled(on)
+        current = self.view.currentIndex()
+        self.view.set_grid(on)
+        self.view.scrollTo(current)
+
+    def show_count(self, total: int) -> None:
+        self.count.setText(fill(tr("Cards: {n}"), n=number(total)))
+
+    def show_nothing(self, game: str, asked: bool) -> None:
+        """Say that no card is as it was `asked`, or that there are none of this game at all."""
+        self.stack.setCurrentWidget(self.nothing)
+        if asked:
+            self.nothing_title.setText(tr("No card is like that."))
+            self.nothing_words.setText(tr("Try fewer words, or take the filters away."))
+            self.nothing_button.setText(tr("Show all cards"))
+        else:
+            self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_words(game)))
+            self.nothing_words.setText(tr(
+                "Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here "
+                "or choose them."
+            ))  # fmt: skip
+            self.nothing_button.setText(tr("Import cards…"))
+
+    def _turned(self, on: bool) -> None:
+        tip = tr("Largest first") if on else tr("Smallest first")
+        self.down.setIcon(icons.icon("chevron-down" if on else "chevron-up"))
+        self.down.setToolTip(tip)
+        self.down.setAccessibleName(tip)
+        self.reordered.emit()

@@ -1,0 +1,130 @@
+"""Files that are brought in on the Cards screen: chosen or dropped, asked about where needed, and reported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QMenu, QWidgetAction
+
+from sanam.ui import icons
+from sanam.ui.cards.importing import SUFFIXES, TABLES, Outcome, ReportPage, import_each
+from sanam.ui.cards.mapping import MappingPanel
+from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.catalogue.csv_cards import Mapping_
+    from sanam.ui.cards.screen import CardsScreen
+
+
+class Taking(QObject):
+    """Imports for `screen`; its pages stand in the middle of the screen while they are needed."""
+
+    def __init__(self, screen: CardsScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self.mapping, self.report = MappingPanel(), ReportPage()
+        self.job: Job | None = None
+        self._copies = False
+        self._waiting: list[Path] = []
+        self._outcomes: list[Outcome] = []
+        self.mapping.accepted.connect(lambda path, mapping: self._start([path], mapping))
+        self.mapping.cancelled.connect(self._next_table)
+        self.report.closed.connect(screen.back_to_cards)
+
+    def show_menu(self) -> None:
+        """Files, or a folder of pictures."""
+        place = self._screen.add_button
+        menu = QMenu(place)
+        menu.addAction(icons.icon("import"), tr("Files…")).triggered.connect(lambda: self.ask_files())
+        menu.addAction(icons.icon("folder"), tr("A folder of pictures…")).triggered.connect(lambda: self.ask_folder())
+        self._copy_box = QCheckBox(tr("Keep copies of the pictures"))
+        self._copy_box.setChecked(self._copies)
+        self._copy_box.toggled.connect(self._set_copies)
+        action = QWidgetAction(menu)
+        action.setDefaultWidget(self._copy_box)
+        menu.addSeparator()
+        menu.addAction(action)
+        menu.popup(place.mapToGlobal(place.rect().bottomLeft()))
+
+    def _set_copies(self, on: bool) -> None:
+        self._copies = on
+
+    def ask_files(self) -> None:
+        """Choose files to import."""
+        kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        names, _ = QFileDialog.getOpenFileNames(
+            self._screen, tr("Import cards"), "", f"{tr('Cards and pictures')} ({kinds});;{tr('All files')} (*)"
+        )
+        self.take([Path(name) for name in names])
+
+    def ask_folder(self) -> None:
+        """Choose a folder of pictures."""
+        name = QFileDialog.getExistingDirectory(self._screen, tr("A folder of pictures"))
+        if name:
+            self.take([Path(name)])
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Import files and folders; a table whose columns are not known is asked about."""
+        self._outcomes = []
+        self._waiting = [path for path in paths if path.suffix.lower() in TABLES]
+        rest = [path for path in paths if path not in self._waiting]
+        if rest:
+            self._start(rest, None)
+        elif paths:
+            self._next_table()
+
+    def _next_table(self) -> None:
+        from sanam.catalogue.csv_cards import look
+        from sanam.catalogue.problems import FileRefused
+
+        screen = self._screen
+        while self._waiting:
+            path = self._waiting.pop(0)
+            try:
+                table = look(screen.catalogue, path)
+                if not table.mapping.columns:
+                    table = look(screen.catalogue, path, screen.game)
+            except (FileRefused, OSError) as error:
+                self._outcomes.append((path, error))
+                continue
+            if table.remembered and not table.mapping.missing():
+                self._start([path], None)
+                return
+            self.mapping.show_table(path, table)
+            screen.stack.setCurrentWidget(self.mapping)
+            return
+        self._finish()
+
+    def _start(self, paths: list[Path], mapping: Mapping_ | None) -> None:
+        title = fill(tr("Importing {file}"), file=isolated(paths[0].name))
+        if len(paths) > 1:
+            title = fill(tr("Importing {n} files"), n=number(len(paths)))
+        catalogue, copy = self._screen.catalogue, self._copies
+        job = Job(title, lambda progress: import_each(catalogue, paths, mapping, copy, progress))
+        job.done.connect(self._imported)
+        job.cancelled.connect(lambda: self._screen.toast(tr("The import was cancelled; that file changed nothing.")))
+        job.cancelled.connect(self._finish)
+        self.job = job
+        self._screen.run(job, failed=tr("The import failed."), advice=tr("Nothing was changed."))
+
+    def _imported(self, outcomes: list[Outcome]) -> None:
+        self._outcomes += outcomes
+        self._next_table()
+
+    def _finish(self) -> None:
+        screen = self._screen
+        self.job = None
+        screen.faces.forget()
+        screen.stack.setCurrentWidget(screen.view)
+        games = [outcome.game for _, outcome in self._outcomes if getattr(outcome, "game", "")]
+        screen.set_game(games[0] if games and screen.game not in games else screen.game)
+        if any(not isinstance(outcome, Exception) for _, outcome in self._outcomes):
+            screen.changed.emit()
+        if self._outcomes:
+            self.report.show_outcomes(self._outcomes)
+            screen.stack.setCurrentWidget(self.report)
+            self.report.close_button.setFocus()
