@@ -6,6 +6,7 @@ import re
 import tomllib
 import unicodedata
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from sanam import paths
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
+from sanam.decks.files import starter_decks, starter_name
 
 QUOTED = {"th": "“([^”]+)”", "fa": "«([^»]+)»", "zh_Hant": "「([^」]+)」", "zh_Hans": "「([^」]+)」"}
 #: The archetype words as the names of their cards hold them.
@@ -129,3 +131,14 @@ def test_each_chinese_has_its_own_letters(cards: list[dict[str, Any]], language:
     for card in cards:
         for letter in card["names"][language] + card["texts"][language]:
             assert letter in also or letter.encode(letters), card["name"]
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_every_starter_deck_has_a_name_of_its_own(language: str) -> None:
+    named = {name: starter_name(name, language) for name in starter_decks()}
+    assert all(said != name for name, said in named.items())
+    assert named["river-fa"] == named["river"] != named["sky"]
+
+
+def test_a_deck_that_is_not_named_is_called_after_its_file(tmp_path: Path) -> None:
+    assert starter_name("my-fa", "th", tmp_path) == "my-fa"

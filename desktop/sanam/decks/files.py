@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import re
 import tempfile
+import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -92,6 +94,22 @@ def starter_decks(directory: Path | None = None) -> dict[str, Path]:
     """The decks that come with the program, by name, sorted."""
     folder = (directory or paths.cardset_dir()) / "decks"
     return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in STARTERS}
+
+
+def starter_name(name: str, language: str = "en", directory: Path | None = None) -> str:
+    """What a starter deck is called in a language ("en", "th", "fa", "zh_Hant", "zh_Hans").
+
+    `name` is that of its file; an edition's ending ("river-fa") belongs to the file, not to the deck. A deck that
+    decks/names.toml does not know is called after its file.
+    """
+    names = _starter_names((directory or paths.cardset_dir()) / "decks" / "names.toml")
+    known = names.get(name) or names.get(name.rpartition("-")[0]) or {}
+    return known.get(language) or known.get("en") or name
+
+
+@lru_cache(maxsize=4)
+def _starter_names(path: Path) -> dict[str, dict[str, str]]:
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
 def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str] | None = None) -> None:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.check import Report, check
-from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, write_deck
+from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, starter_name, write_deck
 from sanam.decks.messages import ENGLISH, KIND_NAMES, PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
 from sanam.games.findings import Finding
 from sanam.ui.editions_words import short_name
+from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, isolated, tr
 
@@ -69,7 +70,7 @@ class DeckShelf:
         if kept is None or kept[0] != stamp:
             found = load_deck(name, self.catalogue)
             if id.startswith(STARTER):
-                found = replace(found, name=_title(found.name))
+                found = replace(found, name=starter_name(name, current().code))
             kept = (stamp, found)
             self._decks[id] = kept
         return kept[1]
@@ -157,11 +158,6 @@ def _stamp(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError as error:
         raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
-
-
-def _title(name: str) -> str:
-    stem, _, tail = name.rpartition("-")
-    return (stem if tail in _EDITIONS and stem else name).capitalize()
 
 
 def verdict(report: Report) -> DeckVerdict:
