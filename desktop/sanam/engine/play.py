@@ -103,6 +103,10 @@ class Game:
         """Carry out a manual action as events; a game may add what its rules tie to a move."""
         manual.perform(self.play, action, seat)
 
+    def definition(self, code: str) -> Any:
+        """What stands on a card: the game's own type for the cards of this match; None for an unknown code."""
+        return None
+
     def values(self, card: Card) -> dict[str, Any]:
         """The numbers of a visible card now, as the screen and the bots read them."""
         return {}

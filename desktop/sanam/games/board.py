@@ -38,6 +38,8 @@ class Board(msgspec.Struct, frozen=True):
     hand           the zone that is fanned
     attached       zones whose cards lie under their host
     hidden         zones that are not laid out on the board
+    browsed        zones that open so that their cards can be looked through
+    closed         zones whose cards lie face-down
     card           width divided by height of a card
     """
 
@@ -49,6 +51,8 @@ class Board(msgspec.Struct, frozen=True):
     hand: str = "hand"
     attached: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
+    browsed: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
     card: float = 59 / 86
 
     def place(self, zone: str) -> Place | None:
@@ -58,3 +62,8 @@ class Board(msgspec.Struct, frozen=True):
             if place.zone == zone:
                 return place
         return None
+
+    def is_field(self, zone: str) -> bool:
+        """Whether a zone (without its seat) is a place on the field, where everybody sees that a card lies."""
+        place = self.place(zone)
+        return place is not None and place.kind != "pile"

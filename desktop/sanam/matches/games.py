@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
+from sanam.games.gestures import Gestures
 
 Build = Callable[[Header], Game]
 
@@ -43,3 +44,12 @@ def header_maker(game: str) -> Callable[..., Header]:
     from sanam.games.yugioh.setup import make_header
 
     return make_header
+
+
+def gestures(game: str) -> Gestures:
+    """What the mouse means at the table of `game`. Raises :class:`UnknownGame`."""
+    if game != "yugioh":
+        raise UnknownGame(f"no game {game!r}")
+    from sanam.games.yugioh.gestures import YugiohGestures
+
+    return YugiohGestures()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from sanam.engine.play import Play
 from sanam.engine.view import View, view
-from sanam.games.yugioh.board import BOARD
+from sanam.matches.games import gestures
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.scene import BoardScene
@@ -34,8 +34,10 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
+    board = gestures(play.game.name).board
+    geometry = Geometry(board, width, height, open_hands=play.open)
     try:
-        return _painted(BoardScene(pictures), Geometry(BOARD, width, height, open_hands=play.open), play)
+        return _painted(BoardScene(pictures), geometry, play)
     finally:
         pictures.eager = eager
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES, drop_zones, wished_act
+from sanam.engine.view import CardView
+from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.gestures import YugiohGestures, drop_zones
 from sanam.games.yugioh.state import SEAT_ZONES
 from sanam.ui.table.geometry import Geometry
 
@@ -53,6 +55,18 @@ def test_a_hand_of_any_size_stays_in_its_strip(number: int) -> None:
         assert strip.contains(spot.centre + half)
 
 
+def lying(zone: str, stance: str = "up") -> CardView:
+    return CardView("#1", zone, 0, stance)
+
+
+def test_how_a_card_moved_by_hand_lies() -> None:
+    stance = YugiohGestures().stance_in
+    assert stance("graveyard", lying("0.m1", "down/side")) == "up"
+    assert stance("deck", lying("0.m1")) == stance("extra", lying("0.m1")) == "down"
+    assert stance("m2", lying("0.hand", "down")) == "up"
+    assert stance("m2", lying("0.m1", "down/side")) == "down/side"
+
+
 def test_where_a_drag_may_end() -> None:
     monster = CardData(code=1, name="A", kind="monster")
     spell = CardData(code=2, name="B", kind="spell", icon="normal")
@@ -62,6 +76,8 @@ def test_where_a_drag_may_end() -> None:
     assert drop_zones("set", field, "hand") == ("field",)
     assert drop_zones("activate", spell, "s2") == ("s2",)
     assert drop_zones("attack", monster, "m1") == ()
-    assert wished_act(monster, "m1", "m3", own=False) == "attack"
-    assert wished_act(monster, "hand", "m3", own=True) == "normal_summon"
-    assert wished_act(spell, "hand", "m3", own=True) == "activate"
+    wish = YugiohGestures().wish
+    assert wish(lying("0.m1"), monster, "m3", own=False) == "attack"
+    assert wish(lying("0.m1"), monster, "m1", own=True) == "change_position"
+    assert wish(lying("0.hand"), monster, "m3", own=True) == "normal_summon"
+    assert wish(lying("0.hand"), spell, "m3", own=True) == "activate"

@@ -1,9 +1,8 @@
-"""The Yu-Gi-Oh! board (YZH-1.17 to YZH-1.35): places of the zones, and which zones a move may end in."""
+"""The Yu-Gi-Oh! board (YZH-1.17 to YZH-1.35): the places of its zones."""
 
 from __future__ import annotations
 
 from sanam.games.board import Board, Place
-from sanam.games.yugioh.cards import CardData
 
 MONSTER_ZONES = ("m1", "m2", "m3", "m4", "m5")
 SPELL_ZONES = ("s1", "s2", "s3", "s4", "s5")
@@ -27,49 +26,9 @@ BOARD = Board(
     corner=Place("banished", 2.9, 2.7, "pile", "banish", "zone-banished", "hand"),
     attached=("materials",),
     hidden=("side", "materials"),
+    browsed=("graveyard", "banished", "extra", "materials"),
+    closed=("deck", "hand", "extra", "side"),
 )  # fmt: skip
 
 #: Phases in their order: id as in the table's mark, and the message id of its short name.
 PHASES = ("draw", "standby", "main1", "battle", "main2", "end")
-
-#: Acts that put a card from hand (or another place) into one of these zones of its player.
-_TO_MONSTERS = ("normal_summon", "set_monster", "special_summon")
-
-
-def drop_zones(act: str, card: CardData | None, zone: str) -> tuple[str, ...]:
-    """The zones (without seat) where a drag that means `act` may end, for a card that lies in `zone`.
-
-    Whether such a zone is free is for the screen to see; whether the act is legal the Choice says.
-    """
-    if act in _TO_MONSTERS:
-        return MONSTER_ZONES
-    if act == "flip_summon" or act == "change_position":
-        return (zone,)
-    if act in ("set", "activate"):
-        if zone != "hand":
-            return (zone,)
-        if card is not None and card.icon == "field":
-            return ("field",)
-        if act == "activate" and card is not None and card.kind == "monster":
-            return MONSTER_ZONES + SPELL_ZONES
-        return SPELL_ZONES
-    return ()
-
-
-def wished_act(card: CardData | None, zone: str, target_zone: str, own: bool) -> str:
-    """What a player who drags `card` from `zone` to `target_zone` (both without seat) most likely wishes.
-
-    `own` says whether the target lies on the player's side. Used to state why it is not possible.
-    """
-    monster = card is not None and card.kind == "monster"
-    if zone in MONSTER_ZONES and not own:
-        return "attack"
-    if zone in MONSTER_ZONES and target_zone == zone:
-        return "change_position"
-    if zone == "hand":
-        if monster:
-            return "normal_summon"
-        return "set" if card is not None and card.kind == "trap" else "activate"
-    if zone == "extra":
-        return "special_summon"
-    return "activate"

@@ -25,6 +25,7 @@ from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh import battle, chain, match, summon, turn
 from sanam.games.yugioh.actions import ActionRules
 from sanam.games.yugioh.base import DuelProcedure
+from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.state import WORDS, ZONES
 
@@ -109,6 +110,10 @@ class YugiohGame(ActionRules):
 
     def opening(self) -> Call:
         return Call(match.Match.name, {})
+
+    def definition(self, code: str) -> CardData | None:
+        kit = self.kits.get(code)
+        return kit.data if kit is not None else None
 
     def settle(self) -> str | None:
         """Life Points and Decks are checked after every step, both players' together.

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView
-from sanam.games.yugioh.board import BOARD
 from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, tr, zone_name
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.card_words import CardWords
@@ -125,7 +124,8 @@ class BoardScreen(QWidget):
         if controller is None or self.view.width() < 50:
             return
         self.scene.ratio = self.devicePixelRatioF()
-        geometry = Geometry(BOARD, self.view.width(), self.view.height(), controller.seat, controller.open)
+        board = controller.gestures.board
+        geometry = Geometry(board, self.view.width(), self.view.height(), controller.seat, controller.open)
         self.pictures.forget_waiting()
         self.scene.lay(geometry)
         for widget, rect in (
@@ -375,7 +375,9 @@ class BoardScreen(QWidget):
         if data is not None and data.by_hand and data.text:
             notes.append(tr("This text is applied by hand."))
         printed = controller.book.printed(card.code) if card.code is not None else None
-        self.left_side.focus.tell(card, spec, controller.seat_name(int(card.zone[0])), reasons, notes, printed)
+        on_field = controller.gestures.board.is_field(card.zone[2:])
+        owner = controller.seat_name(int(card.zone[0]))
+        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field)
         self.left_side.by_hand.focus(card)
 
     def _show_code(self, code: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sanam.engine import manual
 from sanam.engine.view import CardView
-from sanam.games.yugioh.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.ui.messages import tr
 from sanam.ui.table.controller import TableController
 from sanam.ui.widgets import button, label
@@ -156,22 +157,22 @@ class ByHandPanel(QWidget):
     def _deck(self) -> None:
         if self.controller is not None and self.card is not None:
             data = self.controller.book.data(self.card.code) if self.card.code is not None else None
-            self._send("extra" if data is not None and data.is_extra else "deck", "down")
+            self._send(self.controller.gestures.home_of(data), "down")
 
     def _field(self) -> None:
         """To the first free zone of its kind, face-up."""
         number = self._id()
         if self.controller is None or number is None or self.card is None:
             return
-        code = self.controller.play.table.cards[number].code
-        data = self.controller.book.data(code)
-        if data is not None and data.icon == "field":
-            names: tuple[str, ...] = ("field",)
-        else:
-            names = MONSTER_ZONES if data is None or data.kind == "monster" else SPELL_ZONES
-        free = [f"{self._seat()}.{name}" for name in names if not self.controller.view.zones[f"{self._seat()}.{name}"]]
+        free = self._free(self.controller.book.data(self.controller.play.table.cards[number].code))
         if free:
             self._do(manual.Move(number, free[0], None, "up"))
+
+    def _free(self, data: Any) -> list[str]:
+        """The free zones of the player at the screen for a card."""
+        assert self.controller is not None
+        zones = [f"{self._seat()}.{name}" for name in self.controller.gestures.places_for(data)]
+        return [zone for zone in zones if not self.controller.view.zones[zone]]
 
     def _reveal(self) -> None:
         number = self._id()
@@ -192,12 +193,11 @@ class ByHandPanel(QWidget):
     def _token(self) -> None:
         if self.controller is None:
             return
-        seat = self._seat()
-        free = [zone for zone in MONSTER_ZONES if not self.controller.view.zones[f"{seat}.{zone}"]]
         cards = self.controller.book.header.cards
         tokens = [code for code in sorted(cards) if "token" in cards[code].get("traits", ())]
-        if free and tokens:
-            self._do(manual.Create(tokens[0], seat, f"{seat}.{free[0]}", "up/side"))
+        free = self._free(self.controller.book.data(tokens[0])) if tokens else []
+        if free:
+            self._do(manual.Create(tokens[0], self._seat(), free[0], "up/side"))
 
     def _counter(self, by: int) -> None:
         number = self._id()

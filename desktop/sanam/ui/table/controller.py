@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView, OptionView
-from sanam.games.yugioh.board import MONSTER_ZONES, drop_zones, wished_act
 from sanam.ui.table.rewinding import Rewinding
 from sanam.ui.table.seated import Wish
 
@@ -73,22 +72,10 @@ class TableController(Rewinding):
 
     def _usual_acts(self, handle: str) -> tuple[str, ...]:
         """What one would expect of a card of one's own where it lies, to say why it is not possible."""
-        card, data = self.view.find(handle), self.data_of(handle)
-        choice = self.choice
-        if card is None or data is None or choice is None or card.zone[:1] != str(choice.seat):
+        card, choice = self.view.find(handle), self.choice
+        if card is None or choice is None or card.zone[:1] != str(choice.seat):
             return ()
-        zone = card.zone[2:]
-        if zone == "hand":
-            if data.kind == "monster":
-                return ("normal_summon", "set_monster")
-            return ("set",) if data.kind == "trap" else ("activate", "set")
-        if zone in MONSTER_ZONES:
-            if card.stance == "down/side":
-                return ("flip_summon",)
-            return ("attack",) if self.view.public.get("phase") == "battle" else ("change_position",)
-        if zone[:1] == "s" and zone[1:].isdigit() and card.stance.startswith("down"):
-            return ("activate",)
-        return ("special_summon",) if zone == "extra" else ()
+        return self.gestures.expected(self.view, card, self.data_of(handle))
 
     def drop_targets(self, handle: str) -> tuple[set[str], set[str]]:
         """Zones and cards on which the card may be dropped; "seat1" stands for a player attacked directly."""
@@ -101,22 +88,17 @@ class TableController(Rewinding):
             return set(), set()
         zones: set[str] = set()
         cards: set[str] = set()
-        seat = choice.seat
         for index in self.options_of(handle):
-            act = choice.options[index].act
-            if act == "attack":
-                theirs = [c for z in MONSTER_ZONES for c in self.view.zones[f"{1 - seat}.{z}"]]
-                cards.update(c.handle for c in theirs)
-                zones.update({f"seat{1 - seat}"} if not theirs else set())
-                continue
-            for name in drop_zones(act, self.data_of(handle), card.zone[2:]):
-                zone = f"{seat}.{name}"
-                if not self.view.zones[zone] or zone == card.zone or name == "field":
-                    zones.add(zone)
-                elif name in MONSTER_ZONES and all(self.view.zones[f"{seat}.{z}"] for z in MONSTER_ZONES):
-                    # A Tribute may free it.
-                    zones.add(zone)
+            places, targets = self._landing(index, card)
+            zones |= places
+            cards |= targets
         return zones, cards
+
+    def _landing(self, option: int, card: CardView) -> tuple[set[str], set[str]]:
+        """Zones and cards on which a drop of `card` means this option."""
+        assert self.choice is not None
+        act = self.choice.options[option].act
+        return self.gestures.landing(self.view, self.choice.seat, act, card, self.data_of(card.handle))
 
     def drop(self, handle: str, zone: str, target: str | None) -> list[MenuEntry]:
         """A card was dropped on a zone or on a card there. Answers, or gives a menu, or tells why not."""
@@ -125,49 +107,44 @@ class TableController(Rewinding):
             return []
         if self.by_hand and zone in self.view.zones:
             under = self.view.find(target) if target is not None else None
-            if under is not None and under.zone == zone and zone.partition(".")[2] in MONSTER_ZONES:
+            if under is not None and under.zone == zone and zone.partition(".")[2] in self.gestures.hosts:
                 self.attach_by_hand(handle, under.handle)
             else:
                 self.move_by_hand(handle, zone)
             return []
-        zones, cards = self.drop_targets(handle)
-        if choice is not None and (target in cards or zone in zones):
-            fits = [
-                i for i in self.options_of(handle) if self._fits(choice.options[i].act, card, zone, target in cards)
-            ]
+        if choice is not None and choice.kind in ("action", "respond"):
+            fits: list[int] = []
+            on_card = False
+            for index in self.options_of(handle):
+                zones, cards = self._landing(index, card)
+                on_card = on_card or target in cards
+                if zone in zones or target in cards:
+                    fits.append(index)
             if fits:
-                self._wish = Wish(handle, zone, target if target in cards else zone)
+                self._wish = Wish(handle, zone, target if on_card else zone)
                 if len(fits) == 1:
                     self.answer(fits)
                     return []
                 return [MenuEntry(i, choice.options[i]) for i in fits]
-        data = self.data_of(handle)
         own = zone.startswith(str(choice.seat if choice else self.seat))
-        act = wished_act(data, card.zone[2:], zone.partition(".")[2], own)
+        act = self.gestures.wish(card, self.data_of(handle), zone.partition(".")[2], own)
         why = self.why_not(act, handle, zone if own else None, target)
         self.refused.emit(why or Refused("", "no-such-move"), handle)
         return []
 
-    def _fits(self, act: str, card: CardView, zone: str, on_card: bool) -> bool:
-        if act == "attack":
-            return on_card or zone.startswith("seat")
-        names = drop_zones(act, self.book.data(card.code) if card.code else None, card.zone[2:])
-        return zone.partition(".")[2] in names
-
     def quick(self, handle: str) -> bool:
-        """A double click or a sideways pull: change the position, or Flip Summon; else the only thing it may do."""
-        choice = self.choice
-        if choice is None:
+        """A double click or a sideways pull: what the game means by it; else the only thing the card may do."""
+        choice, card = self.choice, self.view.find(handle)
+        if choice is None or card is None:
             return False
+        acts = self.gestures.quick(card)
         for index in self.options_of(handle):
-            if choice.options[index].act in ("change_position", "flip_summon"):
+            if choice.options[index].act in acts:
                 return self.answer([index])
         if choice.kind in MENU_KINDS and len(self.options_of(handle)) == 1:
             return self.answer(self.options_of(handle))
-        card = self.view.find(handle)
-        if card is not None and card.zone[2:] in MONSTER_ZONES and card.zone[:1] == str(choice.seat):
-            act = "flip_summon" if card.stance == "down/side" else "change_position"
-            why = self.why_not(act, handle)
+        if acts and card.zone[:1] == str(choice.seat):
+            why = self.why_not(acts[0], handle)
             if why is not None:
                 self.refused.emit(why, handle)
         return False

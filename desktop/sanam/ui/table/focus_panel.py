@@ -159,6 +159,7 @@ class FocusPanel(QWidget):
         reasons: list[tuple[str, Refused]],
         notes: list[str] | None = None,
         printed: FaceSpec | None = None,
+        on_field: bool = True,
     ) -> None:
         """Show a card as the person may know it; `reasons` are acts with why they are not possible, `printed` is the
         card in its own language where `spec` is a translation.
@@ -171,7 +172,7 @@ class FocusPanel(QWidget):
             place=zone_name(card.zone),
             stance=stance_name(card.stance, card.zone),
         )
-        if card.zone.endswith((".hand", ".deck", ".extra", ".graveyard", ".banished", ".side", ".materials")):
+        if not on_field:
             where = f"{owner} · {zone_name(card.zone)}"
         self.place.setText(where)
         self.place.show()

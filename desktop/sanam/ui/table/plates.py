@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
-from sanam.games.yugioh.board import PHASES
 from sanam.ui.messages import fill, phase_name, phase_short, step_name, tr
 from sanam.ui.table.clock import Clock
 from sanam.ui.text import plain_number
@@ -156,17 +155,27 @@ class PhaseBar(QWidget):
         self.turn.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self.turn)
         self.buttons: dict[str, QPushButton] = {}
-        for phase in PHASES:
-            made = PhaseButton(phase, self)
-            made.clicked.connect(lambda _=False, phase=phase: self.chosen.emit(phase))
-            self.buttons[phase] = made
-            column.addWidget(made)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(5)
+        column.addLayout(self._rows)
         self.step = QLabel()
         self.step.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.step.setWordWrap(True)
         self.step.setProperty("role", "small")
         column.addWidget(self.step)
         column.addStretch(1)
+
+    def lay(self, phases: tuple[str, ...]) -> None:
+        """The phases of the game that is played, in their order."""
+        if tuple(self.buttons) == phases:
+            return
+        for old in self.buttons.values():
+            self._rows.removeWidget(old)
+            old.deleteLater()
+        self.buttons = {phase: PhaseButton(phase, self) for phase in phases}
+        for phase, made in self.buttons.items():
+            made.clicked.connect(lambda _=False, phase=phase: self.chosen.emit(phase))
+            self._rows.addWidget(made)
 
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""

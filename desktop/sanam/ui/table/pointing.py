@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sanam.engine.events import CardMoved
 from sanam.engine.play import Batch
-from sanam.games.yugioh.board import MONSTER_ZONES
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.history import Entry
 from sanam.ui.table.marks import Marks
@@ -46,7 +45,9 @@ def _last(controller: TableController, marks: Marks) -> None:
         if event.what in _QUIET or event.card is None or not entry.turn:
             continue
         handle = handles.get(event.card)
-        if handle is not None and (visible_to(entry, controller.seat, controller.open) or _on_field(handle)):
+        if handle is None:
+            continue
+        if visible_to(entry, controller.seat, controller.open) or _on_field(controller, handle):
             seat = event.seat if event.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
         if event.what == "attack_declared" and not controller.view.public.get("attack"):
@@ -57,16 +58,16 @@ def _last(controller: TableController, marks: Marks) -> None:
                 marks.arrows.append((start, end, "attack"))
 
 
-def _on_field(handle: str) -> bool:
+def _on_field(controller: TableController, handle: str) -> bool:
     """Whether the handle of a hidden card is a place on the field, where everybody sees that a card lies."""
-    place = handle.partition(":")[0].partition(".")[2]
-    return place == "field" or (place[:1] in ("m", "s") and place[1:].isdigit())
+    return controller.gestures.board.is_field(handle.partition(":")[0].partition(".")[2])
 
 
 def _where(controller: TableController, batch: Batch, card: int) -> str | None:
     """Where a card was in a battle: the place it left in this batch, or where it still lies."""
+    board = controller.gestures.board
     for event in batch.events:
-        if isinstance(event, CardMoved) and event.card == card and event.source.partition(".")[2] in MONSTER_ZONES:
+        if isinstance(event, CardMoved) and event.card == card and board.is_field(event.source.partition(".")[2]):
             return event.source
     return controller.sight.handles.get(card)
 

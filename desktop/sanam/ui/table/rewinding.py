@@ -9,7 +9,6 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
-from sanam.games.yugioh.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.ui.messages import tr
 from sanam.ui.table.history import fork, go_to
 from sanam.ui.table.seated import Seated
@@ -39,25 +38,19 @@ class Rewinding(Seated):
         card = self.view.find(handle)
         if number is None or card is None:
             return False
-        name = zone.partition(".")[2]
         if stance is None:
-            if name in ("graveyard", "banished", "materials"):
-                stance = "up"
-            elif name in ("deck", "hand", "extra", "side"):
-                stance = "down"
-            elif name in MONSTER_ZONES or name == "field" or name[:1] == "s":
-                stance = "up" if not card.stance.startswith("up") and card.zone[2:] == "hand" else card.stance
+            stance = self.gestures.stance_in(zone.partition(".")[2], card)
         return self.act_by_hand(manual.Move(number, zone, None, stance))
 
     def attach_by_hand(self, handle: str, host: str) -> bool:
-        """Put a card under a monster as a material, or bind a Spell or Trap of the field to it as an Equip Card."""
+        """Put a card under another as a material, or bind one that stays where it lies to it (an Equip Card)."""
         number, under = self.sight.ids.get(handle), self.sight.ids.get(host)
         card, bearer = self.view.find(handle), self.view.find(host)
         if number is None or under is None or card is None or bearer is None:
             return False
-        if card.zone[2:] not in SPELL_ZONES and not self.act_by_hand(
-            manual.Move(number, f"{bearer.zone[0]}.materials", None, "up")
-        ):
+        stays = card.zone[2:] in self.gestures.bound_in_place
+        under_it = f"{bearer.zone[0]}.{self.gestures.board.attached[0]}"
+        if not stays and not self.act_by_hand(manual.Move(number, under_it, None, "up")):
             return False
         return self.act_by_hand(manual.Attach(number, under))
 
@@ -92,7 +85,7 @@ class Rewinding(Seated):
     def undo(self) -> bool:
         """Take back the last gesture: its answer, and what followed from it without another question to the person."""
         start = max(
-            (mark for mark in self.gestures if mark < len(self.play.batches)), default=len(self.play.batches) - 1
+            (mark for mark in self.stops if mark < len(self.play.batches)), default=len(self.play.batches) - 1
         )
 
         def back() -> None:
@@ -107,7 +100,7 @@ class Rewinding(Seated):
 
         def forward() -> None:
             self.play.redo()
-            while self.play.undone and len(self.play.batches) not in self.gestures:
+            while self.play.undone and len(self.play.batches) not in self.stops:
                 self.play.redo()
 
         return self._rewind(forward)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.play import Play
-from sanam.games.yugioh.board import BOARD
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MENU_KINDS, MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
@@ -106,6 +105,7 @@ class TableScreen(BoardScreen):
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
         self.left_side.by_hand.controller = controller
+        self.phases.lay(controller.gestures.phases)
         self._told_result = ()
         self.scene.view = None
         self._lay()
@@ -138,7 +138,7 @@ class TableScreen(BoardScreen):
         """A right click: the card in focus; a pile opens."""
         self._focus(handle)
         card = self.controller.view.find(handle) if self.controller is not None else None
-        if card is not None and card.zone.partition(".")[2] in ("graveyard", "banished", "extra", "materials"):
+        if card is not None and card.zone.partition(".")[2] in self.controller.gestures.board.browsed:
             self.show_pile(card.zone)
 
     def card_clicked(self, handle: str) -> None:
@@ -153,7 +153,7 @@ class TableScreen(BoardScreen):
         if card is None:
             return
         choice = controller.choice
-        place = BOARD.place(card.zone.partition(".")[2])
+        place = controller.gestures.board.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
         if place is not None and place.kind == "pile" and (choice is None or choice.kind in MENU_KINDS or not acts):
             # A click opens a pile; what its cards may do is offered there.
@@ -226,10 +226,9 @@ class TableScreen(BoardScreen):
         if "attack" in acts:
             return "arrow"
         mine = card.zone[:1] == str(choice.seat)
-        place = card.zone.partition(".")[2]
-        if mine and place[:1] == "m" and place[1:].isdigit() and controller.view.public.get("phase") == "battle":
+        if mine and controller.gestures.aims(controller.view, card):
             return "arrow"
-        return "card" if acts or (mine and card.code is not None and place != "graveyard") else ""
+        return "card" if acts or (mine and card.code is not None and not card.zone.endswith("graveyard")) else ""
 
     def _drag_begun(self, handle: str) -> None:
         self.menu.close_menu()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, View
+from sanam.matches.games import gestures
 from sanam.ui.table.history import Chronicle
 from sanam.ui.table.sight import CardBook, Sight, look, origins
 
@@ -44,6 +45,7 @@ class Seated(QObject):
         super().__init__(parent)
         self.play = play
         self.book = CardBook(play.game)
+        self.gestures = gestures(play.game.name)
         self.chronicle = Chronicle()
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
         self.covered = False
@@ -54,7 +56,7 @@ class Seated(QObject):
         self.past: Play | None = None
         self._wish: Wish | None = None
         #: Lengths of the match before each gesture of the person: where undo stops.
-        self.gestures: set[int] = set()
+        self.stops: set[int] = set()
         #: The first batch of what "happened last": since one's own last decision.
         self.since = max(0, len(play.batches) - 1)
         self._looked: dict[int, int] = {}
@@ -199,7 +201,7 @@ class Seated(QObject):
     def begin_gesture(self) -> None:
         """Remember where undo stops; what was undone before is another story now."""
         length = len(self.play.batches)
-        self.gestures = {mark for mark in self.gestures if mark < length} | {length}
+        self.stops = {mark for mark in self.stops if mark < length} | {length}
         self.since = length
 
     def _after(self, animate: bool = True) -> None:
@@ -247,13 +249,13 @@ class Seated(QObject):
         return False
 
     def _passes(self, choice: Choice) -> bool:
-        """Unless it is "always", a chance whose only options are monster effects by hand is passed over."""
+        """Unless it is "always", a chance with nothing but trifles is passed over."""
         if self.prompts(choice.seat) == "always" or not choice.options:
             return False
         cards = self.play.table.cards
         for option in choice.options:
             data = self.book.data(cards[option.card].code) if option.card is not None else None
-            if option.value != -1 or data is None or data.kind != "monster":
+            if not self.gestures.is_trifle(option.act, option.value, data):
                 return False
         return True
 

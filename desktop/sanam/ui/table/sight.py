@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView, View, handle_of, view
-from sanam.faces.spec import FaceSpec, yugioh_face
-from sanam.games.yugioh.cards import CardData
+from sanam.faces.games import card_face
+from sanam.faces.spec import FaceSpec
 from sanam.ui.table.card_words import Words
 
 
@@ -114,7 +112,6 @@ class CardBook:
         self.header: Header = game.header
         self._words: Words = {}
         self._language = "en"
-        self._data: dict[str, CardData | None] = {}
         self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
 
     def speak(self, words: Words, language: str) -> None:
@@ -122,23 +119,9 @@ class CardBook:
         self._words, self._language = words, language
         self._faces.clear()
 
-    def data(self, code: str) -> CardData | None:
-        """The card of a code, or None when the match does not know it."""
-        if code not in self._data:
-            self._data[code] = self._define(code)
-        return self._data[code]
-
-    def _define(self, code: str) -> CardData | None:
-        plain = self.header.cards.get(code)
-        if plain is not None:
-            return msgspec.convert(plain, CardData)
-        # A Token that a card's text describes: the game knows it, the header does not.
-        kits = getattr(self.game, "kits", {})
-        try:
-            data: CardData | None = kits[code].data
-        except KeyError:
-            return None
-        return data
+    def data(self, code: str) -> Any:
+        """The card of a code, the game's own type, or None when the match does not know it."""
+        return self.game.definition(code)
 
     def name(self, code: str) -> str:
         if code in self._words:
@@ -153,7 +136,7 @@ class CardBook:
             found = self.data(code)
             name, text = (None, None) if key[1] else self._words[code]
             language = "en" if key[1] else self._language
-            self._faces[key] = yugioh_face(found, language, name, text) if found is not None else None
+            self._faces[key] = card_face(found, language, name, text) if found is not None else None
         return self._faces[key]
 
     def printed(self, code: str) -> FaceSpec | None:

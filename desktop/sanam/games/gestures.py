@@ -1,0 +1,66 @@
+"""What moving cards with a mouse means in a game. Screens know no game by heart: they ask its Gestures.
+
+A game describes here what a person most likely wishes; what is legal is for the open Choice to say, and why something
+is not for the game's rules. Zones are named as in a View ("0.m1") where a player matters, else without the seat ("m1").
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.view import CardView, View
+from sanam.games.board import Board
+
+
+class Gestures:
+    """The gestures of one game. `data` is the card's definition, the game's own type, or None when it is hidden."""
+
+    board: Board
+    #: Phases of a turn in their order, as the table's mark names them; () when the game has none to show.
+    phases: tuple[str, ...] = ()
+    #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
+    hosts: tuple[str, ...] = ()
+    bound_in_place: tuple[str, ...] = ()
+
+    def expected(self, view: View, card: CardView, data: Any) -> tuple[str, ...]:
+        """The acts one expects of one's own card where it lies, so that it can be said why one is not possible."""
+        return ()
+
+    def landing(self, view: View, seat: int, act: str, card: CardView, data: Any) -> tuple[set[str], set[str]]:
+        """Zones and handles of cards on which `card` may be dropped for an act that the Choice offers.
+
+        "seat1" among the zones stands for a player who is attacked directly.
+        """
+        return set(), set()
+
+    def wish(self, card: CardView, data: Any, zone: str, own: bool) -> str:
+        """The act most likely meant by dragging `card` to `zone` (without its seat), on the own side or not."""
+        return ""
+
+    def quick(self, card: CardView) -> tuple[str, ...]:
+        """What a double click or a sideways pull means for a card on the field, the likeliest act first."""
+        return ()
+
+    def aims(self, view: View, card: CardView) -> bool:
+        """Whether dragging this card of one's own now draws an arrow instead of moving it."""
+        return False
+
+    def is_trifle(self, act: str, value: Any, data: Any) -> bool:
+        """Whether such an option alone does not make a chance to respond worth a question."""
+        return False
+
+    # ---- by hand
+
+    def stance_in(self, zone: str, card: CardView) -> str | None:
+        """How a card moved by hand lies in `zone` (without its seat); None: as it did."""
+        if zone in self.board.closed:
+            return "down"
+        return "up" if zone in self.board.browsed or zone in self.board.attached else None
+
+    def places_for(self, data: Any) -> tuple[str, ...]:
+        """The zones of the field where such a card is put by hand, in the order in which they fill."""
+        return ()
+
+    def home_of(self, data: Any) -> str:
+        """The pile such a card goes back to when it leaves play into its owner's Deck."""
+        return "deck"

@@ -1,0 +1,118 @@
+"""Yu-Gi-Oh! with the mouse: where a drag may end, and what it most likely means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.table import DOWN_SIDE
+from sanam.engine.view import CardView, View
+from sanam.games.gestures import Gestures
+from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
+from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.kit import BY_HAND
+
+#: Acts that put a card from hand (or another place) into a Monster Zone of its player.
+_TO_MONSTERS = ("normal_summon", "set_monster", "special_summon")
+
+
+def drop_zones(act: str, card: CardData | None, zone: str) -> tuple[str, ...]:
+    """The zones (without seat) where a drag that means `act` may end, for a card that lies in `zone`.
+
+    Whether such a zone is free is another question; whether the act is legal the Choice says.
+    """
+    if act in _TO_MONSTERS:
+        return MONSTER_ZONES
+    if act in ("flip_summon", "change_position"):
+        return (zone,)
+    if act in ("set", "activate"):
+        if zone != "hand":
+            return (zone,)
+        if card is not None and card.icon == "field":
+            return ("field",)
+        if act == "activate" and card is not None and card.kind == "monster":
+            return MONSTER_ZONES + SPELL_ZONES
+        return SPELL_ZONES
+    return ()
+
+
+class YugiohGestures(Gestures):
+    """See :class:`Gestures`."""
+
+    board = BOARD
+    phases = PHASES
+    hosts = MONSTER_ZONES
+    bound_in_place = SPELL_ZONES
+
+    def expected(self, view: View, card: CardView, data: CardData | None) -> tuple[str, ...]:
+        zone = card.zone[2:]
+        if data is None:
+            return ()
+        if zone == "hand":
+            if data.kind == "monster":
+                return ("normal_summon", "set_monster")
+            return ("set",) if data.kind == "trap" else ("activate", "set")
+        if zone in MONSTER_ZONES:
+            if card.stance == DOWN_SIDE:
+                return ("flip_summon",)
+            return ("attack",) if _in_battle(view) else ("change_position",)
+        if zone in SPELL_ZONES and card.stance.startswith("down"):
+            return ("activate",)
+        return ("special_summon",) if zone == "extra" else ()
+
+    def landing(
+        self, view: View, seat: int, act: str, card: CardView, data: CardData | None
+    ) -> tuple[set[str], set[str]]:
+        if act == "attack":
+            theirs = {c.handle for zone in MONSTER_ZONES for c in view.zones[f"{1 - seat}.{zone}"]}
+            return (set() if theirs else {f"seat{1 - seat}"}), theirs
+        # With every Monster Zone taken a Tribute may free any of them.
+        full = all(view.zones[f"{seat}.{zone}"] for zone in MONSTER_ZONES)
+        zones = set()
+        for name in drop_zones(act, data, card.zone[2:]):
+            zone = f"{seat}.{name}"
+            free = not view.zones[zone] or zone == card.zone or name == "field"
+            if free or (full and name in MONSTER_ZONES):
+                zones.add(zone)
+        return zones, set()
+
+    def wish(self, card: CardView, data: CardData | None, zone: str, own: bool) -> str:
+        source = card.zone[2:]
+        if source in MONSTER_ZONES and not own:
+            return "attack"
+        if source in MONSTER_ZONES and zone == source:
+            return "change_position"
+        if source == "hand":
+            if data is not None and data.kind == "monster":
+                return "normal_summon"
+            return "set" if data is not None and data.kind == "trap" else "activate"
+        return "special_summon" if source == "extra" else "activate"
+
+    def quick(self, card: CardView) -> tuple[str, ...]:
+        if card.zone[2:] not in MONSTER_ZONES:
+            return ()
+        both = ("change_position", "flip_summon")
+        return both[::-1] if card.stance == DOWN_SIDE else both
+
+    def aims(self, view: View, card: CardView) -> bool:
+        return card.zone[2:] in MONSTER_ZONES and _in_battle(view)
+
+    def is_trifle(self, act: str, value: Any, data: CardData | None) -> bool:
+        """A monster's effect by hand: of nearly every monster one could say that it has one."""
+        return value == BY_HAND and data is not None and data.kind == "monster"
+
+    def stance_in(self, zone: str, card: CardView) -> str | None:
+        if zone in self.board.closed or zone in self.board.browsed or zone in self.board.attached:
+            return super().stance_in(zone, card)
+        return "up" if card.zone[2:] == "hand" and not card.stance.startswith("up") else card.stance
+
+    def places_for(self, data: CardData | None) -> tuple[str, ...]:
+        if data is not None and data.icon == "field":
+            return ("field",)
+        return MONSTER_ZONES if data is None or data.kind == "monster" else SPELL_ZONES
+
+    def home_of(self, data: Any) -> str:
+        return "extra" if data is not None and data.is_extra else "deck"
+
+
+def _in_battle(view: View) -> bool:
+    return view.public.get("phase") == "battle"
