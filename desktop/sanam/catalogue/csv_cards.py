@@ -67,7 +67,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 def look(catalogue: Catalogue, path: str | os.PathLike[str], game: str = "") -> Table:
     """The head of a table; `game` "" is guessed. Raises FileRefused."""
-    header, rows = _read(path)
+    header, rows = read_table(path)
     stored = catalogue.db.conn.execute("select data from mappings where header = ?", (_key(header),)).fetchone()
     mapping = msgspec.json.decode(stored[0], type=Mapping_) if stored else None
     if mapping is None or (game and mapping.game != game):
@@ -107,7 +107,7 @@ def import_csv(
 
     Raises FileRefused (also when a required field has no column) or Cancelled; nothing is changed then.
     """
-    header, rows = _read(path)
+    header, rows = read_table(path)
     given = mapping is not None
     if mapping is None:
         mapping = look(catalogue, path).mapping
@@ -166,8 +166,8 @@ def _key(header: list[str]) -> str:
     ).hexdigest()
 
 
-def _read(path: str | os.PathLike[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
-    """The header and the rows that are not empty, with the line each begins at."""
+def read_table(path: str | os.PathLike[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """The header and the rows that are not empty, with the line each begins at. Raises FileRefused."""
     text = read_text(path, MAX_BYTES)
     first = text.split("\n", 1)[0]
     if not first.strip():

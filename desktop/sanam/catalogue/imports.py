@@ -9,8 +9,9 @@ import msgspec
 
 from sanam import paths
 from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.collection_lists import import_collection, is_collection
 from sanam.catalogue.conf import import_conf
-from sanam.catalogue.csv_cards import import_csv
+from sanam.catalogue.csv_cards import import_csv, look
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, writing
 from sanam.catalogue.json_cards import import_json
 from sanam.catalogue.problems import FileRefused
@@ -20,6 +21,7 @@ from sanam.catalogue.understand import understand
 
 DATABASES = (".cdb", ".db", ".sqlite")
 TABLES = (".csv", ".tsv")
+LISTS = (".txt",)
 PICTURES = (".zip", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 
 
@@ -29,13 +31,16 @@ def import_file(
     *,
     language: str = "",
     copy: bool = False,
+    collection: bool = False,
+    game: str = "",
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import whatever this file is: cards, words, lists or pictures, by its kind. Raises FileRefused or Cancelled.
+    """Import whatever this file is: cards, words, lists, pictures or how many of each card are owned, by its kind.
+    Raises FileRefused or Cancelled.
 
     `language` is that of a foreign file's texts, "" to guess it; a card set says its own. `copy` keeps copies of
-    pictures beside the catalogue.
+    pictures beside the catalogue. `collection` says that it is a list of what is owned, in doubt of `game`.
     """
     suffix = Path(path).suffix.lower()
     if suffix in PICTURES or Path(path).is_dir():
@@ -48,6 +53,8 @@ def import_file(
         return import_set(catalogue, path, progress=progress, cancel=cancel)
     if suffix == ".json":
         return import_json(catalogue, path, language=language, progress=progress, cancel=cancel)
+    if collection or suffix in LISTS or (suffix in TABLES and is_collection(look(catalogue, path).columns)):
+        return import_collection(catalogue, path, game, progress=progress, cancel=cancel)
     if suffix in TABLES:
         return import_csv(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix == ".conf":

@@ -11,6 +11,7 @@ import msgspec
 
 from sanam.catalogue import facts
 from sanam.catalogue.importing import LANGUAGES, ImportReport, Incoming, Source, Steps, write, writing
+from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import OWN_SET, Catalogue
 from sanam.catalogue.understand import understand
 from sanam.games.yugioh.cards import CardData
@@ -73,13 +74,8 @@ def write_set(
     header = {"format": 1, "id": id, "game": "yugioh", "name": name, "language": "en", "version": version}
     parts = ["[set]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in header.items())]
     parts += [_card(catalogue, card) for card in cards]
-    target = Path(path)
-    staged = target.with_name(f".{target.name}.new")
-    try:
+    with replaced(Path(path)) as staged:
         staged.write_text("\n".join(parts), encoding="utf-8")
-        os.replace(staged, target)
-    finally:
-        staged.unlink(missing_ok=True)
     return len(cards)
 
 
