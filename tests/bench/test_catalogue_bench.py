@@ -38,7 +38,7 @@ def test_import_and_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         codes = list(catalogue.names("yugioh"))
         start = time.perf_counter()
         for query in ("龍", "黑魔", "怪獸之名", "x"):
-            catalogue.search("yugioh", query)
+            catalogue.find("yugioh", query)
         print(f"  search: {(time.perf_counter() - start) / 4 * 1000:.1f} ms a query")
         deck = make_deck("yugioh", {"main": codes[:60]})
         start = time.perf_counter()

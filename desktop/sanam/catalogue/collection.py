@@ -41,12 +41,3 @@ def set_owned(conn: sqlite3.Connection, game: str, code: str, count: int, printi
     sql = """insert into owned values (?, ?, ?, ?)
         on conflict (game, code, printing) do update set count = excluded.count"""
     conn.execute(sql, (game, code, printing, count))
-
-
-def condition(op: str, count: int) -> tuple[str, list[str | int]]:
-    """SQL for "so many copies are owned" on a row of `facts f`, with its parameters; `op` as in the query language."""
-    holds = {"=": count == 0, "<": count > 0, "<=": True, ">": False, ">=": count == 0}[op]
-    # Cards that nobody has are not in the table: whether they count depends on 0 alone.
-    way, test = ("not in", "not") if holds else ("in", "")
-    counted = f"select game, code from owned group by game, code having {test} sum(count) {op} ?"
-    return f"(f.game, f.code) {way} ({counted})", [count]

@@ -1,9 +1,8 @@
 """What search reads of each card: one narrow row with its names in all languages, its numbers and its words.
 
-`facts` is derived from the other tables and may be made anew from them at any time (`refresh`). Two FTS5 trigram
-indexes stand over it: of the names and of the texts, all in one folded spelling (see fold). Trigrams find Thai and
-Chinese, which have no spaces between words, but nothing shorter than three characters: for those the names are
-looked through one by one, which on 25,000 narrow rows is quick enough.
+`facts` is derived from the other tables and may be made anew from them at any time (`refresh`), all in one folded
+spelling (see fold). The rules texts stand beside it with an FTS5 trigram index: it finds Thai and Chinese, which have
+no spaces between words, but nothing shorter than three characters. All else is looked through in memory (see index).
 """
 
 from __future__ import annotations
@@ -23,6 +22,11 @@ NUMBERS = (
     *("sp", "mp", "attackmp", "turns"),
 )
 CHUNK = 400
+#: One number that grows with every change of facts: who holds them in memory looks at it.
+VERSION = (
+    "create table facts_version (version integer not null) strict",
+    "insert into facts_version values (0)",
+)
 SCHEMA = (
     f"""create table facts (
         id integer primary key, game text not null, code text not null, sort text not null,
@@ -30,11 +34,11 @@ SCHEMA = (
         unique (game, code),
         foreign key (game, code) references cards(game, code) on delete cascade
     ) strict""",
-    # Short words are looked for in this index alone, in the order of names.
+    # What an index in memory begins with, in the order of names.
     "create index facts_by_name on facts(game, sort, code, names)",
     "create table bodies (id integer primary key references facts(id) on delete cascade, body text not null) strict",
-    "create virtual table names_fts using fts5(names, content='facts', content_rowid='id', tokenize='trigram')",
     "create virtual table bodies_fts using fts5(body, content='bodies', content_rowid='id', tokenize='trigram')",
+    *VERSION,
 )
 
 
@@ -56,29 +60,27 @@ def refresh(conn: sqlite3.Connection, game: str, codes: Iterable[str]) -> None:
             rows.append((at, *row))
             bodies.append((at, body))
         conn.executemany(insert, rows)
-        conn.executemany("insert into names_fts(rowid, names) values (?, ?)", [(row[0], row[4]) for row in rows])
         conn.executemany("insert into bodies(id, body) values (?, ?)", bodies)
         conn.executemany("insert into bodies_fts(rowid, body) values (?, ?)", bodies)
 
 
 def forget(conn: sqlite3.Connection, game: str, codes: list[str]) -> dict[str, int]:
-    """Take the facts of these cards (at most CHUNK) out, and out of the indexes; their ids by code.
+    """Take the facts of these cards (at most CHUNK) out, and out of the index; their ids by code.
 
-    The indexes are told by hand and not by triggers, which may not touch them while the schema is not trusted.
+    The index is told by hand and not by triggers, which may not touch it while the schema is not trusted.
     """
     marks = ",".join("?" * len(codes))
     old = conn.execute(
-        f"select f.code, f.id, f.names, b.body from facts f join bodies b on b.id = f.id "
+        f"select f.code, f.id, b.body from facts f join bodies b on b.id = f.id "
         f"where f.game = ? and f.code in ({marks})",
         (game, *codes),
     ).fetchall()
-    names = [(at, name) for _, at, name, _ in old]
-    bodies = [(at, body) for _, at, _, body in old]
-    conn.executemany("insert into names_fts(names_fts, rowid, names) values ('delete', ?, ?)", names)
+    bodies = [(at, body) for _, at, body in old]
     conn.executemany("insert into bodies_fts(bodies_fts, rowid, body) values ('delete', ?, ?)", bodies)
-    conn.executemany("delete from bodies where id = ?", [(at,) for at, _ in names])
-    conn.executemany("delete from facts where id = ?", [(at,) for at, _ in names])
-    return {code: at for code, at, _, _ in old}
+    conn.executemany("delete from bodies where id = ?", [(at,) for at, _ in bodies])
+    conn.executemany("delete from facts where id = ?", [(at,) for at, _ in bodies])
+    conn.execute("update facts_version set version = version + 1")
+    return {code: at for code, at, _ in old}
 
 
 def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tuple[tuple[Any, ...], str]]:

@@ -8,8 +8,8 @@
     have>=1  have=0          how many copies the person owns; have:yes and have:no too
     (color:red or color:blue) power>5000
 
-`parse` gives a condition that `compile_query` turns into SQL over the table `facts`. Everything a person types is
-bound as a parameter. Faults raise QueryError with the characters that are at fault.
+`parse` gives a condition that sanam.catalogue.matching asks of every card. Faults raise QueryError with the characters
+that are at fault.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 
@@ -38,9 +37,8 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 MAX_QUERY = 500
 MAX_TERMS = 40
-_WORDS = ("name", "text", "code")
 _TOKEN = re.compile(
-    r"""\s*(?:(?P<open>\()|(?P<close>\))|(?P<minus>-(?=[\w"(]))|(?P<quote>"[^"]*"?)
+    r"""\s*(?:(?P<open>\()|(?P<close>\))|(?P<minus>-(?=[^\s)-]))|(?P<quote>"[^"]*"?)
     |(?P<field>[^\W\d_]+)(?P<op>:|!=|<=|>=|=|<|>)(?P<value>"[^"]*"?|[^\s()"]*)
     |(?P<word>[^\s()"]+))""",
     re.VERBOSE,
@@ -93,7 +91,6 @@ class Any_:
 
 
 Node = Term | Not | All | Any_
-Sql = tuple[str, list[str | int]]
 
 
 def parse(query: str) -> Node:
@@ -209,60 +206,3 @@ def words_of(node: Node) -> str:
         words = [words_of(part) for part in node.parts]
         return " ".join(words) if all(words) else ""
     return ""
-
-
-def compile_query(node: Node, series: dict[str, list[str]] | None = None) -> Sql:
-    """A condition on `facts f` and its parameters. `series` has the ids of archetypes by their folded name."""
-    if isinstance(node, Not):
-        condition, values = compile_query(node.part, series)
-        return f"not ({condition})", values
-    if isinstance(node, All | Any_):
-        parts = [compile_query(part, series) for part in node.parts]
-        if not parts:
-            return "true", []
-        joint = " and " if isinstance(node, All) else " or "
-        return f"({joint.join(part for part, _ in parts)})", [value for _, values in parts for value in values]
-    return _term(node, series or {})
-
-
-def _term(term: Term, series: dict[str, list[str]]) -> Sql:
-    condition, values = _plain(term, series)
-    return (f"not ({condition})", values) if term.op == "!=" else (condition, values)
-
-
-def _plain(term: Term, series: dict[str, list[str]]) -> Sql:
-    value = fold(term.value)
-    if term.field == HAVE:
-        return collection.condition("=" if term.op == "!=" else term.op, int(value))
-    if term.field in NUMBERS:
-        if value in ("?", "infinity"):
-            return "instr(f.tags, ?) > 0", [f"|{term.field}:{value}|"]
-        op = "=" if term.op == "!=" else term.op
-        return f"coalesce(f.{term.field} {op} ?, false)", [int(value)]
-    if term.field == "name":
-        return _within("names_fts", "instr(f.names, ?) > 0", value, code=term.op == ":")
-    if term.field == "text":
-        short = "f.id in (select id from bodies where instr(body, ?) > 0)"
-        return _within("bodies_fts", short, value)
-    if term.field == "code":
-        return "(f.code = ? or f.code like ? escape '\\')", [term.value, _like(term.value) + "%"]
-    if value.endswith("*") and len(value) > 1:
-        return "instr(f.tags, ?) > 0", [f"|{term.field}:{value[:-1]}"]
-    ids = series.get(value, []) if term.field == "series" else []
-    tags = [f"|{term.field}:{word}|" for word in (value, *ids)]
-    return "(" + " or ".join(["instr(f.tags, ?) > 0"] * len(tags)) + ")", list(tags)
-
-
-def _within(index: str, short: str, value: str, code: bool = False) -> Sql:
-    """`value` in what `index` covers; a code or its beginning counts too where `code`."""
-    if len(value) < 3:
-        return short, [value]
-    quoted = '"' + value.replace('"', '""') + '"'
-    condition = f"f.id in (select rowid from {index} where {index} match ?)"
-    if code and len(value) >= 4 and any(char.isdigit() for char in value):
-        return f"({condition} or f.code like ? escape '\\')", [quoted, _like(value) + "%"]
-    return condition, [quoted]
-
-
-def _like(text: str) -> str:
-    return re.sub(r"([%_\\])", r"\\\1", text)

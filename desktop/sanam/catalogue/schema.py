@@ -107,8 +107,19 @@ def m003_collection(db: Database) -> None:
     db.conn.execute(collection.SCHEMA)
 
 
+@migrations()
+def m004_facts_in_memory(db: Database) -> None:
+    """Names are looked through in memory, which must know when they changed; their trigrams are not needed."""
+    from sanam.catalogue import facts
+
+    db.conn.execute("drop table if exists names_fts")
+    if not db.conn.execute("select 1 from sqlite_master where name = 'facts_version'").fetchone():
+        for statement in facts.VERSION:
+            db.conn.execute(statement)
+
+
 #: The number of migrations above.
-VERSION = 3
+VERSION = 4
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

@@ -16,7 +16,10 @@ from sqlite_utils import Database
 from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
+from sanam.catalogue.index import Index, snapshot, version
+from sanam.catalogue.matching import Matching, Rows
 from sanam.catalogue.models import MODELS, read_card
+from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import open_database
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
@@ -60,6 +63,7 @@ class Catalogue:
         self._local = threading.local()
         self._lock = threading.Lock()
         self._open: list[Database] = []
+        self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         _ = self.db  # a bad file is refused here, not at the first question
 
     def __enter__(self) -> Catalogue:
@@ -130,25 +134,6 @@ class Catalogue:
             where c.game = ? order by shown, c.code"""
         return dict(self.db.conn.execute(query, (language, game)).fetchall())
 
-    def search(self, game: str, query: str, *, language: str = "", limit: int = 100) -> list[Hit]:
-        """Cards with `query` in a name (any language, or the one given): names that begin with it first, one
-        hit a card.
-        """
-        needle = fold(query)
-        if not needle:
-            return []
-        # Trigrams know no word of fewer than three characters.
-        indexed = """and code in (select f.code from facts f where f.game = :game and f.id in
-            (select rowid from names_fts where names_fts match :quoted))"""
-        sql = f"""select code, name, language, min(instr(folded, :needle)) as at from texts
-            where game = :game and instr(folded, :needle) > 0 and (:language = '' or language = :language)
-            {indexed if len(needle) > 2 else ""}
-            group by code order by at > 1, length(name), name, code limit :limit"""
-        quoted = '"' + needle.replace('"', '""') + '"'
-        values = {"needle": needle, "game": game, "language": language, "limit": limit, "quoted": quoted}
-        rows = self.db.conn.execute(sql, values)
-        return [Hit(code, name, found_in) for code, name, found_in, _ in rows]
-
     def find(
         self,
         game: str,
@@ -166,35 +151,34 @@ class Catalogue:
         that begin with the words of the query first. Names are in `language` where there is one.
         Raises QueryError with the place of a fault, ValueError for an unknown `sort`.
         """
-        from sanam.catalogue import query as q
-
         if sort not in ("", "name", "code", *NUMBERS):
             raise ValueError(f"no order {sort!r}")
-        node = q.parse(query)
-        condition, values = q.compile_query(node, self._series(game))
-        way = " desc" if descending else ""
-        order = f"f.sort{way}, f.code"
-        if sort in NUMBERS:
-            order = f"f.{sort} is null, f.{sort}{way}, {order}"
-        elif sort == "code":
-            order = f"length(f.code){way}, f.code{way}" if game == "yugioh" else f"f.code{way}"
-        upto = limit + offset
-        first = self._beginning(game, q.words_of(node), upto) if not sort and not descending else []
-        codes = first[offset:upto]
-        if len(first) < upto:
-            sql = f"select f.code from facts f where f.game = ? and {condition} order by {order} limit ?"
-            rest = self.db.conn.execute(sql, (game, *values, upto + len(first)))
-            seen = dict.fromkeys(first)
-            codes = [*first, *(code for (code,) in rest if code not in seen)][offset:upto]
-        return self._hits(game, codes, language)
+        node = parse(query)
+        with snapshot(self.db.conn):
+            matching, found = self._found(game, query, node)
+            rows = matching.ordered(found, sort, descending)
+            if not sort and not descending:
+                rows = matching.beginning_first(rows, words_of(node))
+            codes = matching.codes(rows[offset : offset + limit])
+            return self._hits(game, codes, language)
 
-    def _beginning(self, game: str, words: str, limit: int) -> list[str]:
-        """Codes of cards with a name that begins with `words`, shortest names first."""
-        if not words:
-            return []
-        sql = """select code from texts where game = ? and folded >= ? and folded < ?
-            group by code order by min(length(folded)), folded, code limit ?"""
-        return [row[0] for row in self.db.conn.execute(sql, (game, words, words + "\U0010ffff", limit))]
+    def _found(self, game: str, query: str, node: Node) -> tuple[Matching, Rows]:
+        """The rows of the index of which `node` is true; what was found last is found again at once."""
+        conn = self.db.conn
+        matching = Matching(self._index(game), conn, self._series(game))
+        # The first is what other connections wrote, the second what this one did.
+        state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query)
+        if getattr(self._local, "state", None) != state:
+            self._local.found = matching.rows(node)
+            self._local.state = state
+        return matching, self._local.found
+
+    def _index(self, game: str) -> Index:
+        now = version(self.db.conn)
+        index = self._indexes.get(game)
+        if index is None or index.version != now:
+            index = self._indexes[game] = Index(self.db.conn, game, now)
+        return index
 
     def _hits(self, game: str, codes: list[str], language: str) -> list[Hit]:
         found: dict[str, Hit] = {}
@@ -208,12 +192,9 @@ class Catalogue:
 
     def count(self, game: str, query: str = "") -> int:
         """How many cards `find` finds without a limit. Raises QueryError."""
-        from sanam.catalogue import query as q
-
-        condition, values = q.compile_query(q.parse(query), self._series(game))
-        sql = f"select count(*) from facts f where f.game = ? and {condition}"
-        found: int = self.db.conn.execute(sql, (game, *values)).fetchone()[0]
-        return found
+        node = parse(query)
+        with snapshot(self.db.conn):
+            return len(self._found(game, query, node)[1])
 
     def words(self, game: str, kind: str) -> dict[str, str]:
         """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf gave them."""
