@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
 import sanam
@@ -123,9 +124,7 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     ]
 
 
-def test_a_data_directory_that_cannot_be_made_is_stated(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_data_directory_that_cannot_be_made_is_stated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("here already")
     status = main(["--data-dir", str(tmp_path / "file" / "data"), "import", "x.toml"])
     stated((status, *capsys.readouterr()), "file")
@@ -218,6 +217,22 @@ def test_a_list_of_forbidden_cards_is_applied(run: Any, tmp_path: Path) -> None:
     stated(run(*words), "Forbidden", "2026.1")
     lists.write_text("!2026.1\nnonsense\n")
     stated(run(*words), "lflist.conf", "line 2")
+
+
+def test_an_imported_list_is_applied_by_its_name(run: Any, tmp_path: Path) -> None:
+    from sanam.decks.files import load_deck, write_deck
+
+    deck = load_deck("river")
+    lists = tmp_path / "lflist.conf"
+    lists.write_text(f"!2026.1\n{deck.codes('main')[0]} 0 --gone\n")
+    assert run("import", lists)[0] == 0
+    words = ("--game", "yugioh", "--edition", "zh-mr2")
+    stated(run("check", "river", *words, "--list", "2026.1"), "Forbidden", "2026.1")
+    stated(run("check", "river", *words, "--list", "2031.1"), "2031.1", "2026.1")
+    own = tmp_path / "Own.sanam-deck"
+    write_deck(msgspec.structs.replace(deck, restrictions="2026.1"), own)
+    stated(run("check", own, *words), "Forbidden", "2026.1")
+    assert run("check", own, *words, "--list", "none")[0] == 0
 
 
 @pytest.mark.parametrize("deck", ["no-such-deck", "junk.ydk", "junk.sanam-deck", "ydke://###"])

@@ -97,12 +97,14 @@ def _parser() -> argparse.ArgumentParser:
 
     to_import = command(
         "import", _import,
-        "Import cards (.cdb, .toml, .json, .csv), their words and lists (.conf) and pictures (a folder, a .zip).",
+        "Import cards (.cdb, .toml, .json, .csv), their words and lists (.conf) and pictures (a folder, a .zip); "
+        "or, as a table with a column of copies or a list (.txt), what you own of them.",
         as_json,
     )  # fmt: skip
     to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file, or a folder of pictures")
     to_import.add_argument("--language", choices=LANGUAGES, default="", help="of the texts (default: guessed)")
     to_import.add_argument("--copy", action="store_true", help="keep copies of pictures beside the catalogue")
+    to_import.add_argument("--collection", action="store_true", help="the files say how many of each card you own")
     to_import.add_argument("--catalogue", type=Path, metavar="DB", help="import into this catalogue instead")
 
     search = command("search", _search, "Find cards. See “sanam search --help-query” for the language.", as_json)
@@ -116,11 +118,12 @@ def _parser() -> argparse.ArgumentParser:
     check = command("check", _check, "Check a deck against an edition's deck rules.", as_json)
     check.add_argument("--game", choices=ALL_GAMES, required=True, help="which game")
     check.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook or level (default: the usual)")
-    check.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one a line")
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
-    check.add_argument(
-        "--lflist", type=Path, metavar="FILE", help="also apply the first list of this lflist.conf"
-    )
+    which = check.add_mutually_exclusive_group()
+    which.add_argument("--list", metavar="NAME",
+                       help="the imported list to apply, “edition” or “none” (default: the one the deck names)")
+    which.add_argument("--lflist", type=Path, metavar="FILE", help="apply the first list of this lflist.conf")
+    which.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one a line")
 
     simulate = command(
         "simulate", _simulate,
@@ -200,7 +203,9 @@ def _import(arguments: argparse.Namespace) -> int:
         path = arguments.catalogue
         with open_catalogue(Path() if path else _data_dir(arguments), path) as catalogue:
             for file in arguments.files:
-                report = import_file(catalogue, file, language=arguments.language, copy=arguments.copy)
+                report = import_file(
+                    catalogue, file, language=arguments.language, copy=arguments.copy, collection=arguments.collection
+                )
                 reports.append(report)
                 if arguments.json:
                     continue
@@ -252,32 +257,45 @@ def _search(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    from msgspec.structs import replace
+
     from sanam.catalogue.first_run import open_catalogue
-    from sanam.catalogue.problems import FileRefused, read_text
+    from sanam.catalogue.problems import FileRefused
     from sanam.decks.check import EDITIONS, check
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
     from sanam.decks.messages import describe
+    from sanam.decks.restrictions import OF_EDITION, Restrictions, find_list, lists, read_banned
 
     edition = arguments.edition or EDITIONS[arguments.game][0]
     if edition not in EDITIONS[arguments.game]:
         known = ", ".join(EDITIONS[arguments.game])
         raise Stated(f"{arguments.game} has no edition {edition} (it has: {known})")
     try:
-        lists = read_lists(arguments.lflist) if arguments.lflist else [None]
-        banned = read_text(arguments.banned, 1 << 20).split("\n") if arguments.banned else []
         with open_catalogue(_data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
             if deck.game != arguments.game:
                 raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {arguments.game}")
-            names = frozenset(name.strip() for name in banned)
-            report = check(deck, catalogue, arguments.game, edition, lists[0], names)
+            restrictions: Restrictions | None = None
+            if arguments.lflist:
+                restrictions = read_lists(arguments.lflist)[0]
+            elif arguments.banned:
+                restrictions = read_banned(arguments.banned)
+            elif arguments.list == "none":
+                deck = replace(deck, restrictions="")
+            elif arguments.list:
+                restrictions = find_list(catalogue, arguments.game, arguments.list, edition)
+                if restrictions is None:
+                    known = ", ".join([OF_EDITION, "none", *(one.name for one in lists(catalogue, arguments.game))])
+                    raise Stated(f"--list: there is no list {arguments.list!r} (there is: {known})")
+            report = check(deck, catalogue, arguments.game, edition, restrictions)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
     lines = [f"{report.name or arguments.deck}: {counts}; {len(report.by_hand)} kinds of cards played by hand"]
     lines += [f"{finding.severity}: {describe(finding)}" for finding in report.findings]
-    lines.append(f"legal in {edition}" if report.legal else f"not legal in {edition}")
+    by = f"{edition}, list {report.restrictions}" if report.restrictions else edition
+    lines.append(f"legal in {by}" if report.legal else f"not legal in {by}")
     _print(arguments, report.as_json(), lines)
     if not report.legal:
         raise Stated(_illegal(arguments.deck, edition, report.findings))

@@ -11,6 +11,7 @@ import pytest
 from sample_cards import write_cdb
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.store import Catalogue
+from sanam.decks import check as checking
 from sanam.decks.check import check
 from sanam.decks.messages import ENGLISH, describe
 from sanam.decks.model import Copy, Deck, make_deck
@@ -95,7 +96,7 @@ def test_other_games_and_editions_are_refused(stocked: Catalogue) -> None:
 
 def test_every_finding_has_its_sentences() -> None:
     named = {text for pair in yugioh._MESSAGES.values() for text in pair}
-    for rules in (yugioh, onepiece, summoner_master):
+    for rules in (yugioh, onepiece, summoner_master, checking):
         source = Path(str(rules.__file__)).read_text(encoding="utf-8")
         named |= set(re.findall(r'"((?:deck|mend)\.[a-z-]+)"', source))
     assert named - {"deck.main"} == set(ENGLISH)  # a key of the editions

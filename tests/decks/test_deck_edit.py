@@ -38,6 +38,16 @@ def test_copies_stand_beside_each_other_and_keep_their_printings() -> None:
     assert edit.add(deck, "main", "1", 5000).total() == MAX_CARDS
 
 
+def test_printings_are_chosen_copy_by_copy() -> None:
+    deck = make_deck("yugioh", {"main": [1, 1, 2, 1], "side": [1]})
+    one = edit.set_printing(deck, "main", "1", "", "A", 1)
+    assert one.piles["main"] == (Copy("1"), Copy("1"), Copy("2"), Copy("1", "A"))
+    assert edit.printings(one, "main", "1") == {"": 2, "A": 1}
+    assert edit.printings(edit.set_printing(one, "main", "1", "", "B"), "main", "1") == {"B": 2, "A": 1}
+    assert edit.set_printing(one, "main", "1", "C", "B") == one
+    assert one.piles["side"] == (Copy("1"),)
+
+
 def test_every_finding_that_can_be_mended_is_gone_afterwards() -> None:
     piles = {
         "main": ["7", *["100"] * 5, *[str(code) for code in range(101, 160)]],

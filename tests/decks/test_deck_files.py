@@ -26,6 +26,7 @@ def decks(draw: st.DrawFn) -> Deck:
         game=game,
         name=draw(WORDS),
         edition=draw(WORDS),
+        restrictions=draw(WORDS),
         notes=draw(WORDS) + '\n\t“"\\',
         tags=tuple(draw(st.lists(WORDS, max_size=3))),
         piles={pile: draw(COPIES) for pile in PILES[game]},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from sanam.catalogue.store import Catalogue
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck
+from sanam.decks.restrictions import Restrictions, find_list
 from sanam.games.findings import Finding
 from sanam.games.onepiece import deck_rules as onepiece
 from sanam.games.summoner_master import deck_rules as summoner
@@ -28,15 +29,17 @@ EDITIONS: dict[str, tuple[str, ...]] = {
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a check.
 
-    findings  everything the rules say, in the order of the piles; their codes are those of the deck
-    unknown   codes that are not in the catalogue; they stay in the deck, but such a deck is not legal
-    by_hand   codes of cards whose effects the players apply themselves
-    counts    copies by pile
+    restrictions  the name of the list that was applied, "" for none
+    findings      everything the rules say, in the order of the piles; their codes are those of the deck
+    unknown       codes that are not in the catalogue; they stay in the deck, but such a deck is not legal
+    by_hand       codes of cards whose effects the players apply themselves
+    counts        copies by pile
     """
 
     game: str
     edition: str
     name: str
+    restrictions: str
     counts: dict[str, int]
     findings: list[Finding]
     unknown: list[str]
@@ -57,23 +60,20 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check(
-    deck: Deck,
-    catalogue: Catalogue,
-    game: str,
-    edition: str,
-    lflist: RestrictionList | None = None,
-    banned: Collection[str] = (),
+    deck: Deck, catalogue: Catalogue, game: str, edition: str, restrictions: Restrictions | None = None
 ) -> Report:
     """Check a deck against the rules of an edition, with the cards of a catalogue.
 
-    `lflist` restricts Yu-Gi-Oh! decks, `banned` are names that Summoner Master decks may not have. Raises KeyError
-    for an edition the game does not have, ValueError for an unknown game or a deck of another game.
+    `restrictions` is the list to check it by, None for the one that the deck names. Raises KeyError for an edition the
+    game does not have, ValueError for an unknown game or a deck of another game, FileRefused for a damaged list.
     """
     if game not in EDITIONS:
         raise ValueError(f"no deck rules for {game!r}")
     if deck.game != game:
         raise ValueError(f"a deck of {deck.game!r} is not one of {game!r}")
-    return check_cards(deck, known_cards(deck, catalogue), edition, lflist, banned)
+    if restrictions is None and deck.restrictions:
+        restrictions = find_list(catalogue, game, deck.restrictions, edition)
+    return check_cards(deck, known_cards(deck, catalogue), edition, restrictions)
 
 
 def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
@@ -83,18 +83,16 @@ def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
     return {**catalogue.cards(deck.game, roots), **known} if roots else known
 
 
-def check_cards(
-    deck: Deck,
-    cards: Mapping[str, Any],
-    edition: str,
-    lflist: RestrictionList | None = None,
-    banned: Collection[str] = (),
-) -> Report:
-    """The same with the cards at hand (see known_cards); quick enough for every change in an editor."""
+def check_cards(deck: Deck, cards: Mapping[str, Any], edition: str, restrictions: Restrictions | None = None) -> Report:
+    """As `check`, with the cards by code already looked up (see known_cards) and the list, if there is one.
+
+    Quick enough for every change in an editor. A list that the deck names and nobody has is warned of.
+    """
     if edition not in EDITIONS[deck.game]:
         raise KeyError(edition)
     codes = deck.all_codes()
     if deck.game == "yugioh":
+        lflist = restrictions if isinstance(restrictions, RestrictionList) else None
         findings = _yugioh(deck, cards, edition, codes, lflist)
     else:
         piles = {pile: deck.codes(pile) for pile in deck.piles}
@@ -102,11 +100,16 @@ def check_cards(
             findings = onepiece.check_deck(cards, piles)
             codes = [code for code in codes if code in cards or code not in piles["don"]]
         else:
+            banned = restrictions.names if isinstance(restrictions, summoner.BannedNames) else ()
             findings = summoner.check_deck(edition, cards, piles, banned)
+    if deck.restrictions and restrictions is None:
+        params = {"list": deck.restrictions}
+        findings.append(Finding(id="deck.no-list", mend="mend.import-list", severity="warning", params=params))
     return Report(
         game=deck.game,
         edition=edition,
         name=deck.name,
+        restrictions=restrictions.name if restrictions is not None else "",
         counts={pile: len(copies) for pile, copies in deck.piles.items()},
         findings=findings,
         unknown=[code for code in codes if code not in cards],

@@ -5,6 +5,7 @@
     game = "yugioh"
     name = "Lanterns"
     edition = "zh-mr2"              # optional
+    restrictions = "2026.1"         # optional: the list it is checked by as well
     tags = ["first"]                # optional
     notes = "..."                   # optional
 
@@ -38,7 +39,16 @@ MAX_BYTES = 1024 * 1024
 # A code may hold single spaces: those of Summoner Master are names.
 _ENTRY = re.compile(r"([0-9]{1,4})[ \t]+([^\s@]+(?: [^\s@]+)*)(?:[ \t]+@([^\s@]{1,60}))?[ \t]*")
 MAX_CODE = 120
-_FIELDS = {"format": int, "game": str, "name": str, "edition": str, "notes": str, "tags": list}
+_FIELDS = {
+    "format": int,
+    "game": str,
+    "name": str,
+    "edition": str,
+    "restrictions": str,
+    "notes": str,
+    "tags": list,
+}
+_EXPECTED = {int: "a whole number", str: "a text", list: "a list of texts"}
 
 
 def read_deckfile(path: str | os.PathLike[str]) -> Deck:
@@ -70,6 +80,7 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
         game=game,
         name=header.get("name", ""),
         edition=header.get("edition", ""),
+        restrictions=header.get("restrictions", ""),
         notes=header.get("notes", ""),
         tags=tuple(header.get("tags", ())),
         piles=read,
@@ -79,8 +90,8 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
 def write_deckfile(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     """The deck as the text of our file; `names` by code become comments."""
     lines = ["[deck]", f"format = {FORMAT}", f"game = {_quote(deck.game)}", f"name = {_quote(deck.name)}"]
-    if deck.edition:
-        lines.append(f"edition = {_quote(deck.edition)}")
+    optional = {"edition": deck.edition, "restrictions": deck.restrictions}
+    lines += [f"{field} = {_quote(text)}" for field, text in optional.items() if text]
     if deck.tags:
         lines.append(f"tags = [{', '.join(_quote(tag) for tag in deck.tags)}]")
     if deck.notes:
@@ -106,8 +117,7 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
         words = value if kind is list and isinstance(value, list) else [value] if kind is str else []
         is_text = all(isinstance(word, str) for word in words)
         if not isinstance(value, kind) or isinstance(value, bool) or not is_text:
-            expected = {int: "a whole number", str: "a text", list: "a list of texts"}[kind]
-            raise FileRefused(path, "card.type", place, expected=expected, found=type(value).__name__)
+            raise FileRefused(path, "card.type", place, expected=_EXPECTED[kind], found=type(value).__name__)
         limit = 20_000 if field == "notes" else 200
         longest = max((len(word) for word in words), default=0)
         if max(longest, len(words)) > limit:

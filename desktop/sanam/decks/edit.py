@@ -42,6 +42,25 @@ def set_count(deck: Deck, pile: str, code: str, count: int) -> Deck:
     return remove(deck, pile, code, before - max(0, count))
 
 
+def set_printing(deck: Deck, pile: str, code: str, before: str, after: str, count: int = MAX_CARDS) -> Deck:
+    """With the printing `after` on the last `count` copies of a card in a pile that have the printing `before`."""
+    copies = list(deck.piles[pile])
+    for at in reversed(range(len(copies))):
+        if count and copies[at] == Copy(code, before):
+            copies[at] = Copy(code, after)
+            count -= 1
+    return deck.with_pile(pile, copies)
+
+
+def printings(deck: Deck, pile: str, code: str) -> dict[str, int]:
+    """Copies of a card in a pile by printing, in the order of the deck."""
+    counts: dict[str, int] = {}
+    for copy in deck.piles[pile]:
+        if copy.code == code:
+            counts[copy.printing] = counts.get(copy.printing, 0) + 1
+    return counts
+
+
 def move(deck: Deck, code: str, source: str, target: str, count: int = 1) -> Deck:
     """With `count` copies of a card in another pile, as many as there are; each keeps its printing."""
     if source == target:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from sanam.decks.edit import move_all, remove, remove_last
 from sanam.decks.model import Copy, Deck
 from sanam.games.findings import Finding
@@ -29,6 +31,8 @@ def mend(deck: Deck, finding: Finding, cards: Mapping[str, Any]) -> Deck | None:
         for code in codes:
             deck = remove(deck, finding.pile, code, len(deck.piles[finding.pile]))
         return deck
+    if finding.mend == "mend.import-list":
+        return replace(deck, restrictions="")
     if finding.mend == "mend.add-don":
         code = next((code for code, card in cards.items() if getattr(card, "category", "") == "don"), DON_CODE)
         return deck.with_pile(finding.pile, (*deck.piles[finding.pile], *[Copy(code)] * by))

@@ -27,13 +27,15 @@ class Copy(msgspec.Struct, frozen=True):
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
     """A deck as its owner built it; nothing about it is checked here, and unknown cards stay in it.
 
-    edition  the edition it was built for, "" when it says nothing
-    piles    name -> copies in order; a game's piles are always all there, in the game's order
+    edition       the edition it was built for, "" when it says nothing
+    restrictions  the name of the list it is checked by as well, "" for none (see sanam.decks.restrictions)
+    piles         name -> copies in order; a game's piles are always all there, in the game's order
     """
 
     game: str
     name: str = ""
     edition: str = ""
+    restrictions: str = ""
     piles: dict[str, tuple[Copy, ...]] = {}
     notes: str = ""
     tags: tuple[str, ...] = ()

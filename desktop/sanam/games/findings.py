@@ -14,7 +14,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     rules     the ids of the rules, empty when no book says so
     severity  "error": the deck may not be played under this edition; "warning": it may
     pile      the pile it is about, "" for all of them
-    codes     codes of the cards it is about, each once, in deck order
+    codes     codes of the cards it is about, each once, in deck order; a `name` in `params` is that of the first
+    named     parameter -> code of the card it names, for the other names in `params`
     """
 
     id: str
@@ -23,4 +24,5 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     severity: Literal["error", "warning"] = "error"
     pile: str = ""
     codes: tuple[int | str, ...] = ()
+    named: dict[str, str] = {}
     params: dict[str, Any] = {}

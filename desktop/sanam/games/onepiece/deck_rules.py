@@ -150,6 +150,7 @@ def _colours(cards: Cards, piles: Piles, leaders: list[OnePieceCard]) -> list[Fi
                     rules=("5-1-2-2",),
                     pile=DECK,
                     codes=(code,),
+                    named={"leader": leaders[0].code},
                     params=params,
                 )
             )
@@ -172,6 +173,7 @@ def _forbidden(cards: Cards, piles: Piles) -> list[Finding]:
                         rules=("5-1-2-4", "5-1-2-4-1"),
                         pile=DECK,
                         codes=(card.code,),
+                        named={"by": by.code},
                         params=params,
                     )
                 )
