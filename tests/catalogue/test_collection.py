@@ -84,3 +84,22 @@ def test_having_is_said_in_words_too(found_in: Catalogue) -> None:
     for query in ("have:?", "have:many", "have>yes", "have:infinity"):
         with pytest.raises(QueryError):
             parse(query)
+
+
+def test_a_total_takes_copies_of_no_printing_first(cards: Catalogue) -> None:
+    cards.set_owned("yugioh", 1001, 3, "LOB-001")
+    cards.set_owned("yugioh", 1001, 1, "LOB-002")
+    for total, expected in (
+        (6, {"": 2, "LOB-001": 3, "LOB-002": 1}),
+        (5, {"": 1, "LOB-001": 3, "LOB-002": 1}),
+        (3, {"LOB-001": 2, "LOB-002": 1}),
+        (0, {}),
+        (999, {"": 999}),
+    ):
+        cards.set_totals("yugioh", {"1001": total})
+        assert cards.printings_owned("yugioh", 1001) == expected
+    with pytest.raises(KeyError):
+        cards.set_totals("yugioh", {"1001": 2, "999": 1})
+    with pytest.raises(ValueError, match="1000"):
+        cards.set_totals("yugioh", {"1001": 2, "1003": 1000})
+    assert cards.owned("yugioh") == {"1001": 999}

@@ -41,3 +41,22 @@ def set_owned(conn: sqlite3.Connection, game: str, code: str, count: int, printi
     sql = """insert into owned values (?, ?, ?, ?)
         on conflict (game, code, printing) do update set count = excluded.count"""
     conn.execute(sql, (game, code, printing, count))
+
+
+def set_total(conn: sqlite3.Connection, game: str, code: str, total: int) -> None:
+    """Have so many copies of a card in all: those of no printing in particular come and go first.
+
+    Raises as set_owned.
+    """
+    if not 0 <= total <= MOST:
+        raise ValueError(f"{total} is not between 0 and {MOST}")
+    before = printings_owned(conn, game, code)
+    over = sum(before.values()) - total
+    if over < 0:
+        before.setdefault("", 0)
+    # "" sorts first.
+    for printing, count in sorted(before.items()):
+        wanted = min(max(count - over, 0), MOST)
+        over -= count - wanted
+        if wanted != count:
+            set_owned(conn, game, code, wanted, printing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -294,6 +294,14 @@ class Catalogue:
         """
         with self.db.atomic():
             collection.set_owned(self.db.conn, game, str(code), count, printing)
+
+    def set_totals(self, game: str, totals: Mapping[str, int]) -> None:
+        """Say how many copies of each of these cards there are in all; copies that are not of one printing in
+        particular come and go first. All or nothing; raises as set_owned.
+        """
+        with self.db.atomic():
+            for code, total in totals.items():
+                collection.set_total(self.db.conn, game, code, total)
 
     def counts(self) -> dict[str, dict[str, int]]:
         """By game: "cards", "understood" (parsed, or without an effect to parse), "by_hand", "texts",
