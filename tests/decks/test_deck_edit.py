@@ -40,12 +40,16 @@ def test_copies_stand_beside_each_other_and_keep_their_printings() -> None:
 
 def test_printings_are_chosen_copy_by_copy() -> None:
     deck = make_deck("yugioh", {"main": [1, 1, 2, 1], "side": [1]})
-    one = edit.set_printing(deck, "main", "1", "", "A", 1)
+    one = edit.set_printing(deck, "main", "1", "A", 1)
     assert one.piles["main"] == (Copy("1"), Copy("1"), Copy("2"), Copy("1", "A"))
     assert edit.printings(one, "main", "1") == {"": 2, "A": 1}
-    assert edit.printings(edit.set_printing(one, "main", "1", "", "B"), "main", "1") == {"B": 2, "A": 1}
-    assert edit.set_printing(one, "main", "1", "C", "B") == one
-    assert one.piles["side"] == (Copy("1"),)
+    two = edit.set_printing(one, "main", "1", "B", 1)  # of one that is of no certain printing
+    assert edit.printings(two, "main", "1") == {"": 1, "B": 1, "A": 1}
+    assert edit.printings(edit.set_printing(two, "main", "1", "B", 2), "main", "1") == {"B": 3}
+    assert edit.printings(edit.set_printing(two, "main", "1", "", 9, before="A"), "main", "1") == {"": 2, "B": 1}
+    assert edit.set_printing(two, "main", "1", "C", before="D") == two
+    assert edit.printings(edit.set_printing(two, "main", "1", "C"), "main", "1") == {"C": 3}
+    assert two.piles["side"] == (Copy("1"),)
 
 
 def test_every_finding_that_can_be_mended_is_gone_afterwards() -> None:
@@ -70,7 +74,8 @@ def test_what_only_the_owner_knows_is_not_mended() -> None:
     deck = make_deck("yugioh", {"main": ["100", "nobody"]})
     findings = check_cards(deck, CARDS, "zh-mr2").findings
     assert [finding.id for finding in findings] == ["deck.too-few", "deck.unknown"]
-    assert all(mend(deck, finding, CARDS) is None for finding in findings)
+    assert mend(deck, findings[0], CARDS) is None
+    assert mend(deck, findings[1], CARDS) == make_deck("yugioh", {"main": ["100"]})  # or import them
 
 
 def test_groups_and_curves_count_every_copy() -> None:

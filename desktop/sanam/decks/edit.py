@@ -42,13 +42,19 @@ def set_count(deck: Deck, pile: str, code: str, count: int) -> Deck:
     return remove(deck, pile, code, before - max(0, count))
 
 
-def set_printing(deck: Deck, pile: str, code: str, before: str, after: str, count: int = MAX_CARDS) -> Deck:
-    """With the printing `after` on the last `count` copies of a card in a pile that have the printing `before`."""
+def set_printing(
+    deck: Deck, pile: str, code: str, printing: str, count: int = MAX_CARDS, *, before: str | None = None
+) -> Deck:
+    """With another printing of `count` copies of a card in a pile: of those that have `before`, or (None) of those
+    that have no certain printing first, then of the others; of equals the last ones.
+    """
     copies = list(deck.piles[pile])
-    for at in reversed(range(len(copies))):
-        if count and copies[at] == Copy(code, before):
-            copies[at] = Copy(code, after)
-            count -= 1
+    places = [at for at, copy in enumerate(copies) if copy.code == code and copy.printing != printing]
+    if before is not None:
+        places = [at for at in places if copies[at].printing == before]
+    places.sort(key=lambda at: (copies[at].printing != "", -at))
+    for at in places[:count]:
+        copies[at] = Copy(code, printing)
     return deck.with_pile(pile, copies)
 
 

@@ -31,6 +31,10 @@ def mend(deck: Deck, finding: Finding, cards: Mapping[str, Any]) -> Deck | None:
         for code in codes:
             deck = remove(deck, finding.pile, code, len(deck.piles[finding.pile]))
         return deck
+    if finding.mend == "mend.import":  # the other way: what nobody knows is taken out
+        for pile in deck.piles:
+            deck = deck.with_pile(pile, [copy for copy in deck.piles[pile] if copy.code not in codes])
+        return deck
     if finding.mend == "mend.import-list":
         return replace(deck, restrictions="")
     if finding.mend == "mend.add-don":

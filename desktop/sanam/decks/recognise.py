@@ -24,7 +24,7 @@ _TOML = re.compile(r"^\s*\[deck\]\s*$", re.MULTILINE)
 
 
 def format_of(text: str) -> str:
-    """"ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "onepiece" or, for everything else, "list"."""
+    """ "ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "onepiece" or, for everything else, "list"."""
     text = text.strip()
     if text.startswith(YDKE):
         return "ydke"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from sanam.catalogue.records import variant
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.faces.games import card_face
@@ -23,14 +24,14 @@ PILE_BACKS = {("summoner-master", "seal"): "blue", ("summoner-master", "mystic")
 def deck_cards(
     catalogue: Catalogue, deck: Deck, *, language: str = "en", mark: bool = True, piles: Sequence[str] | None = None
 ) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
-    """The cards of a deck's piles in order, copies of one card together, and a face for each."""
-    wanted: dict[tuple[str, str], int] = {}
+    """The cards of a deck's piles in order, copies of one printing together, and a face for each."""
+    wanted: dict[tuple[str, str, str], int] = {}
     for pile, copies in deck.piles.items():
         if piles is None or pile in piles:
             for copy in copies:
-                key = (copy.code, PILE_BACKS.get((deck.game, pile), ""))
+                key = (copy.code, copy.printing, PILE_BACKS.get((deck.game, pile), ""))
                 wanted[key] = wanted.get(key, 0) + 1
-    entries = [(code, count, back) for (code, back), count in wanted.items()]
+    entries = [(code, printing, count, back) for (code, printing, back), count in wanted.items()]
     return _listed(catalogue, deck.game, entries, language, mark)
 
 
@@ -38,19 +39,19 @@ def listed_cards(
     catalogue: Catalogue, game: str, codes: Iterable[tuple[str, int]], *, language: str = "en", mark: bool = True
 ) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
     """The cards of (code, copies) in order: a selection, or what a collection lacks."""
-    return _listed(catalogue, game, [(str(code), count, "") for code, count in codes], language, mark)
+    return _listed(catalogue, game, [(str(code), "", count, "") for code, count in codes], language, mark)
 
 
 def _listed(
-    catalogue: Catalogue, game: str, entries: list[tuple[str, int, str]], language: str, mark: bool
+    catalogue: Catalogue, game: str, entries: list[tuple[str, str, int, str]], language: str, mark: bool
 ) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
     try:
-        known = catalogue.cards(game, [code for code, _, _ in entries])
+        known = catalogue.cards(game, [code for code, *_ in entries])
     except KeyError:  # no card of that game can be in the catalogue
         known = {}
     cards, faces = [], []
-    for code, count, back in entries:
-        face = face_of(catalogue, game, code, known.get(code), language=language, mark=mark)
+    for code, printing, count, back in entries:
+        face = face_of(catalogue, game, code, known.get(code), language=language, mark=mark, printing=printing)
         own_back = catalogue.image(game, code, "back")
         card_back = back_of_card(known.get(code)) or back
         cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else card_back))
@@ -67,16 +68,22 @@ def back_of_card(card: AnyCard | None) -> str:
 
 
 def face_of(
-    catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True
+    catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True,
+    printing: str = "",
 ) -> FaceSpec:
     """The face of a card in `language` ("zh-Hant" or "zh_Hant") where it has a text in it, with its picture where
     there is one.
 
-    A card that nobody has defined gets a plain face with its code.
+    A `printing` has its own number on it, and its own picture where there is one. A card that nobody has defined gets
+    a plain face with its code.
     """
     language = language.replace("_", "-")
-    picture = catalogue.image(game, code)
-    image = str(picture) if picture is not None and picture.is_file() else None
+    artwork = variant(printing)[1]
+    pictures = [catalogue.image(game, code, f"print:{artwork}") if artwork else None, catalogue.image(game, code)]
+    image = next((str(picture) for picture in pictures if picture is not None and picture.is_file()), None)
+    if printing and card is not None:
+        face = face_of(catalogue, game, code, card, language=language, mark=mark)
+        return replace(face, image=image, code=printing)
     if card is not None:
         text = catalogue.text(game, code, language.replace("-", "_"))
         if text is None and language != "en":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
 from sanam.games.findings import Finding
+from sanam.ui.decks.words import group_words
 from sanam.ui.editions_words import short_name
 from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
@@ -27,6 +28,7 @@ FACES = 5
 #: How the names of starter decks end that were built for an edition with fewer kinds of cards.
 _EDITIONS = {"fa": "fa-course", "th": "th-guide"}
 SUFFIXES = (".ydk", ".sanam-deck")
+UNKNOWN_NAMED = 6  # cards that a refusal names; the rest is counted
 
 
 class DeckShelf:
@@ -109,8 +111,17 @@ class DeckShelf:
             return DeckVerdict(False, tr("This deck cannot be read."), (str(error),), playable=False)
         key = (id, self._decks[id][0], edition)
         if key not in self._verdicts:
-            self._verdicts[key] = verdict(check(deck, self.catalogue, deck.game, edition))
+            report = check(deck, self.catalogue, deck.game, edition)
+            self._verdicts[key] = verdict(report, lambda code: self.name_of(deck.game, code))
         return self._verdicts[key]
+
+    def name_of(self, game: str, code: str) -> str:
+        """The name of a card in the person's language, else the one on it; the code where nobody knows it."""
+        text = self.catalogue.text(game, code, current().code)
+        if text is not None:
+            return text[0]
+        card = self.catalogue.card(game, code)
+        return card.name if card is not None else code
 
     def _files(self) -> list[Path]:
         if not self.folder.is_dir():
@@ -160,14 +171,19 @@ def _stamp(path: Path) -> int:
         raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
 
 
-def verdict(report: Report) -> DeckVerdict:
+def verdict(report: Report, name_of: Callable[[str], str] | None = None) -> DeckVerdict:
     """A check's report in words. A deck with cards that nobody has defined cannot be played, even by agreement."""
     errors = [finding for finding in report.findings if finding.severity == "error"]
-    findings = tuple(words(finding) for finding in (*errors, *_rest(report.findings)))
+    findings = tuple(words(finding, name_of) for finding in (*errors, *_rest(report.findings)))
     by_hand = fill(tr("{n} cards by hand"), n=len(report.by_hand)) if report.by_hand else ""
     if report.unknown:
-        line = fill(tr("{n} cards are not in the catalogue: import a database that has them."), n=len(report.unknown))
-        return DeckVerdict(False, line, findings, by_hand, playable=False)
+        shown = ", ".join(isolated(code) for code in report.unknown[:UNKNOWN_NAMED])
+        more = len(report.unknown) - UNKNOWN_NAMED
+        if more > 0:
+            shown = fill(tr("{cards} and {n} more"), cards=shown, n=more)
+        line = fill(tr("{cards}: not in the catalogue. Import them, or take them out of the deck."), cards=shown)
+        rest = tuple(words(finding, name_of) for finding in report.findings if finding.id != "deck.unknown")
+        return DeckVerdict(False, line, rest, by_hand, playable=False)
     if errors:
         return DeckVerdict(False, tr("Not legal in this edition"), findings, by_hand)
     return DeckVerdict(True, tr("Legal"), findings, by_hand)
@@ -177,9 +193,21 @@ def _rest(findings: Sequence[Finding]) -> list[Finding]:
     return [finding for finding in findings if finding.severity != "error"]
 
 
-def words(finding: Finding) -> str:
-    """One finding with how to mend it; the sentences are those of `sanam.decks.messages`, translated."""
+def words(finding: Finding, name_of: Callable[[str], str] | None = None) -> str:
+    """One finding with how to mend it; the sentences are those of `sanam.decks.messages`, translated.
+
+    name_of(code) names cards in the person's language; without it they are called as the finding has it.
+    """
     params = dict(finding.params)
+    named = dict(finding.named)
+    if "name" in params and finding.codes:
+        named.setdefault("name", str(finding.codes[0]))
+    for param, code in named.items():
+        params[param] = isolated(name_of(code) if name_of is not None else str(params[param]))
+    if "colours" in params:
+        params["colours"] = ", ".join(group_words("colour", colour) for colour in str(params["colours"]).split(", "))
+    if "list" in params:
+        params["list"] = isolated(str(params["list"]))
     params["pile"] = tr(PILE_NAMES.get(finding.pile, finding.pile))
     if "to" in params:
         params["to"] = tr(PILE_NAMES.get(str(params["to"]), str(params["to"])))
@@ -187,8 +215,6 @@ def words(finding: Finding) -> str:
         params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
     if "edition" in params:
         params["edition"] = short_name(str(params["edition"]))
-    if "name" in params:
-        params["name"] = isolated(str(params["name"]))
     return f"{fill(tr(ENGLISH[finding.id]), **params)} {fill(tr(ENGLISH[finding.mend]), **params)}"
 
 

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,7 @@ from sanam.ui.work import Job, Progress
 if TYPE_CHECKING:
     from sanam.catalogue.problems import FileRefused
     from sanam.catalogue.store import Catalogue
+    from sanam.decks.model import Deck
     from sanam.ui.cards.screen import CardsScreen
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.decks.editor import DeckEditor
@@ -290,6 +291,21 @@ class Window(Shell):
         self._make_sheets()
         if self.sheets is not None:
             self.sheets.show_cards(title, game, codes)
+            self.show_screen(SHEETS)
+
+    def add_to_deck(self, game: str, codes: Sequence[str]) -> None:
+        """One copy of each card into the deck that is open in the editor."""
+        self._make_editor()
+        if self.editor is not None:
+            from sanam.ui.cards.to_deck import add_to_deck
+
+            add_to_deck(self, self.editor, game, codes)
+
+    def print_deck(self, deck: Deck) -> None:
+        """To the Sheets screen with a deck as it is open in the editor."""
+        self._make_sheets()
+        if self.sheets is not None:
+            self.sheets.show_open_deck(deck)
             self.show_screen(SHEETS)
 
     def choose_match(self) -> None:

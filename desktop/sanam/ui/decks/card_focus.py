@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from sanam.catalogue.models import printed_text
-from sanam.ui import theme
 from sanam.ui.decks.card_source import CardSource, kind_line, number_line
 from sanam.ui.decks.document import Document
+from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import pile_words
 from sanam.ui.text import fill, isolated, number, tr
-from sanam.ui.widgets import label, scrolled
+from sanam.ui.widgets import button, label, scrolled
 
 FACE = QSize(132, 192)
 
 
-class FaceBox(QWidget):
-    """One face at a fixed size; nothing while no card is looked at."""
-
-    def __init__(self, source: CardSource, size: QSize) -> None:
-        super().__init__()
-        self._source, self.code = source, ""
-        self.setFixedSize(size)
-        source.arrived.connect(lambda code: self.update() if code == self.code else None)
-
-    def show_code(self, code: str) -> None:
-        self.code = code
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
-        painter = QPainter(self)
-        if self.code:
-            painter.drawPixmap(
-                0, 0, self._source.pixmap(self.code, self.width(), self.height(), self.devicePixelRatioF())
-            )
-        else:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(theme.color("line"))
-            painter.setBrush(theme.color("zone"))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
-
-
 class CardInFocus(QFrame):
-    """The card one looks at: its face, what it is, how many are where, its text."""
+    """The card one looks at: its face, what it is, how many are where, its text. `printings_wanted(code, pile)`: of
+    its copies in the deck another printing is to be chosen.
+    """
+
+    printings_wanted = Signal(str, str)
 
     def __init__(self, document: Document, source: CardSource) -> None:
         super().__init__()
@@ -66,6 +43,9 @@ class CardInFocus(QFrame):
         self.copies = label("", wrap=True, tone="good")
         for part in (self.name, self.kind, self.numbers, self.copies):
             facts.addWidget(part)
+        self.printings = button("", "cards", tip=tr("Choose the printing of each copy"))
+        self.printings.clicked.connect(self._want_printings)
+        facts.addWidget(self.printings, 0, Qt.AlignmentFlag.AlignLeft)
         facts.addStretch(1)
         row.addLayout(facts, 1)
         column.addLayout(row)
@@ -84,7 +64,8 @@ class CardInFocus(QFrame):
 
     def refresh(self) -> None:
         code, deck = self.code, self._document.deck
-        self.face.show_code(code)
+        copies = [copy for pile in deck.piles.values() for copy in pile if copy.code == code]
+        self.face.show_code(code, copies[0].printing if copies else "")
         card = self._document.card(code) if code else None
         if not code:
             self.name.setText(tr("No card chosen"))
@@ -105,3 +86,11 @@ class CardInFocus(QFrame):
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
         lines = [fill(tr("{name}: {n}"), name=pile_words(pile), n=number(count)) for pile, count in held if count]
         self.copies.setText("\n".join(lines))
+        known = len(self._source.printings(code)) if copies else 0
+        self.printings.setText(fill(tr("{n} printings"), n=known))
+        self.printings.setVisible(known > 1)
+
+    def _want_printings(self) -> None:
+        piles = [pile for pile in self._document.deck.piles if self.code in self._document.deck.codes(pile)]
+        if piles:
+            self.printings_wanted.emit(self.code, piles[0])

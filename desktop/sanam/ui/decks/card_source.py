@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from sanam.catalogue.store import Catalogue
+from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
@@ -15,6 +15,8 @@ from sanam.proxies.cards import face_of
 from sanam.ui.language import current
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import tr
+
+SEPARATOR = "\n"  # between code and printing in the keys of faces; no code has it
 
 
 class CardSource(QObject):
@@ -29,7 +31,7 @@ class CardSource(QObject):
         self.language = current().code
         self._specs: dict[str, FaceSpec | None] = {}
         self._pictures = Pictures(self._specs.get, eager=eager, parent=self)
-        self._pictures.arrived.connect(self.arrived)
+        self._pictures.arrived.connect(lambda key: self.arrived.emit(key.partition(SEPARATOR)[0]))
 
     def set_game(self, game: str) -> None:
         if game != self.game:
@@ -46,25 +48,34 @@ class CardSource(QObject):
         self._pictures.forget_waiting()
         self._pictures.close()
 
-    def spec(self, code: str) -> FaceSpec | None:
-        """What the face of a card shows; None for a card nobody knows."""
-        if code not in self._specs:
+    def spec(self, code: str, printing: str = "") -> FaceSpec | None:
+        """What the face of a card shows, in a certain printing; None for a card nobody knows."""
+        key = f"{code}{SEPARATOR}{printing}" if printing else code
+        if key not in self._specs:
             card = self.catalogue.card(self.game, code)
             made = None
             if card is not None:
-                made = face_of(self.catalogue, self.game, code, card, language=self.language, mark=False)
-            self._specs[code] = made
-        return self._specs[code]
+                made = face_of(
+                    self.catalogue, self.game, code, card, language=self.language, mark=False, printing=printing
+                )
+            self._specs[key] = made
+        return self._specs[key]
+
+    def printings(self, code: str) -> list[Printing]:
+        """The printings of a card, by set and number."""
+        return self.catalogue.printings(self.game, code)
 
     def name(self, code: str) -> str:
         """The name of a card in the person's language, else the one on the card; the code where nobody knows it."""
         spec = self.spec(code)
         return spec.name if spec is not None else code
 
-    def pixmap(self, code: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+    def pixmap(self, code: str, width: float, height: float, ratio: float = 1.0, printing: str = "") -> QPixmap:
         """The face at this size; a quiet card until it is drawn."""
-        self.spec(code)  # looked up here: the drawing thread reads only what is known
-        return self._pictures.pixmap(code, width, height, ratio)
+        # Looked up here: the drawing thread reads only what is known.
+        known = self.spec(code, printing) is not None
+        key = f"{code}{SEPARATOR}{printing}" if printing and known else code
+        return self._pictures.pixmap(key, width, height, ratio)
 
 
 def kind_line(card: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks import edit
 from sanam.decks.check import EDITIONS, Report, check_cards, known_cards
 from sanam.decks.mending import mend
-from sanam.decks.model import Copy, Deck
+from sanam.decks.model import MAX_CARDS, Copy, Deck
+from sanam.decks.restrictions import Restrictions, find_list
 from sanam.decks.shape import home_pile
 from sanam.games.findings import Finding
 
@@ -62,6 +65,9 @@ class Document(QObject):
         self.saved = self.deck
         self.path: Path | None = None
         self.cards: dict[str, Any] = {}
+        self._lists: dict[tuple[str, str, str], Restrictions | None] = {}
+        #: Copies of each card of the game that the person owns; empty where nobody has counted.
+        self.owned: dict[str, int] = {}
         self.report: Report = self._check()
 
     @property
@@ -90,9 +96,31 @@ class Document(QObject):
         self.moved.emit()
 
     def look_again(self) -> None:
-        """The catalogue has other cards now."""
+        """The catalogue has other cards or lists now."""
+        self._lists.clear()
         self.cards = known_cards(self.deck, self.catalogue)
+        self.owned = self.catalogue.owned(self.deck.game)
         self._show(self.deck)
+
+    def count_owned(self) -> None:
+        """The person may own other copies now."""
+        owned = self.catalogue.owned(self.deck.game)
+        if owned != self.owned:
+            self.owned = owned
+            self.changed.emit()
+
+    def lacking(self) -> dict[str, tuple[int, int]]:
+        """Known cards of which fewer copies are owned than the deck has in all piles: code -> (owned, needed). Nothing
+        is lacking where nobody has counted.
+        """
+        if not self.owned:
+            return {}
+        needed = Counter(copy.code for copies in self.deck.piles.values() for copy in copies)
+        return {
+            code: (self.owned.get(code, 0), count)
+            for code, count in needed.items()
+            if code in self.cards and self.owned.get(code, 0) < count
+        }
 
     def card(self, code: str) -> Any:
         """The card of a code, None when nobody knows it."""
@@ -125,8 +153,18 @@ class Document(QObject):
     def move(self, code: str, source: str, target: str, text: str, count: int = 1) -> bool:
         return self.change(edit.move(self.deck, code, source, target, count), text)
 
+    def set_printing(
+        self, code: str, pile: str, printing: str, text: str, count: int = MAX_CARDS, before: str | None = None
+    ) -> bool:
+        """Another printing of `count` copies (see edit.set_printing)."""
+        return self.change(edit.set_printing(self.deck, pile, code, printing, count, before=before), text)
+
     def set_edition(self, edition: str, text: str) -> bool:
         return self.change(replace(self.deck, edition=edition), text)
+
+    def set_restrictions(self, name: str, text: str) -> bool:
+        """Another list to be checked by, "" for none."""
+        return self.change(replace(self.deck, restrictions=name), text)
 
     def mend(self, finding: Finding, text: str) -> bool:
         """Put right what a finding says; False where only a person can."""
@@ -147,4 +185,16 @@ class Document(QObject):
         self.changed.emit()
 
     def _check(self) -> Report:
-        return check_cards(self.deck, self.cards, self.edition)
+        return check_cards(self.deck, self.cards, self.edition, self._restrictions())
+
+    def _restrictions(self) -> Restrictions | None:
+        """The list that the deck names, looked up once."""
+        if not self.deck.restrictions:
+            return None
+        key = (self.deck.game, self.deck.restrictions, self.edition)
+        if key not in self._lists:
+            try:
+                self._lists[key] = find_list(self.catalogue, *key)
+            except FileRefused:  # a damaged list is one that nobody has
+                self._lists[key] = None
+        return self._lists[key]

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QComboBox,
@@ -29,29 +30,36 @@ from PySide6.QtWidgets import (
 from sanam.decks.model import Deck
 from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui import icons
+from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.dragging import Dragging
 from sanam.ui.decks.filing import Filing
 from sanam.ui.decks.piles import PilesView
+from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import edition_words, field_words, game_names, order_words, pile_words
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import label, panel
+from sanam.ui.widgets import button, label, panel
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 
 class DeckEditor(QWidget):
-    """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`.
+    """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`;
+    `print_missing_wanted(title, game, [(code, copies)])`; `import_wanted`: cards or lists are to be brought in;
+    `lists_changed`: there are other lists to check decks by.
 
     show_error(error, what, advice) and toast(text) tell (Shell's); `eager` draws faces where they are asked for.
     """
 
     print_wanted = Signal(object)
+    print_missing_wanted = Signal(str, str, object)
+    import_wanted = Signal()
+    lists_changed = Signal()
 
     def __init__(
         self,
@@ -64,7 +72,7 @@ class DeckEditor(QWidget):
         super().__init__()
         self.setObjectName("screen")
         self.setAcceptDrops(True)
-        self.shelf = shelf
+        self.shelf, self._show_error = shelf, show_error
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
@@ -115,6 +123,9 @@ class DeckEditor(QWidget):
         row.addWidget(self.grouping)
         row.addWidget(self.order)
         row.addStretch(1)
+        self.missing = button("", "print", kind="quiet", tip=tr("Print the missing cards"))
+        self.missing.clicked.connect(self.print_missing)
+        row.addWidget(self.missing)
         self.total = label("", "quiet")
         row.addWidget(self.total)
         column.addLayout(row)
@@ -136,7 +147,12 @@ class DeckEditor(QWidget):
         piles.moved.connect(self.move_card)
         piles.dropped.connect(self.add)
         piles.looked_at.connect(self.side.show_card)
+        piles.printings_wanted.connect(self.choose_printings)
+        self.side.card.printings_wanted.connect(self.choose_printings)
         self.side.findings.looked_at.connect(self._look)
+        self.side.findings.import_wanted.connect(self.import_wanted)
+        self.side.findings.lists.import_wanted.connect(self.import_wanted)
+        self.side.findings.lists.edit_wanted.connect(self.edit_banned)
         self.bar.name.textEdited.connect(lambda _: self._rename())
         self.bar.game.activated.connect(self._change_game)
         self.bar.edition.activated.connect(self._change_edition)
@@ -168,6 +184,9 @@ class DeckEditor(QWidget):
         self.piles.show_deck()
         self.side.refresh()
         self.results.view.viewport().update()
+        lacking = self.document.lacking().values()
+        self.missing.setVisible(bool(lacking))
+        self.missing.setText(fill(tr("{n} cards missing"), n=sum(needed - owned for owned, needed in lacking)))
         self.total.setText(fill(tr("{n} cards, {kinds} different"), n=deck.total(), kinds=len(deck.all_codes())))
 
     def _opened(self) -> None:
@@ -217,6 +236,29 @@ class DeckEditor(QWidget):
     def move_card(self, code: str, source: str, target: str) -> None:
         self.document.move(code, source, target, fill(tr("move {card}"), card=self._called(code)))
 
+    def choose_printings(self, code: str, pile: str) -> None:
+        """Show the printings of a card beside each other, for its copies in a pile."""
+        PrintingDialog(self.document, self.source, code, pile, self).open()
+
+    def edit_banned(self) -> None:
+        """Show the lists of banned names; the one that is saved is the deck's."""
+        dialog = BannedDialog(self.shelf.catalogue, self.document.deck.restrictions, self, self._show_error)
+        dialog.kept.connect(self._banned_kept)
+        dialog.open()
+
+    def _banned_kept(self, name: str) -> None:
+        self.document.look_again()
+        if name:
+            self.document.set_restrictions(name, tr("other list"))
+        self.lists_changed.emit()
+
+    def print_missing(self) -> None:
+        """To the sheets with the copies that the person does not own."""
+        lacking = self.document.lacking()
+        title = fill(tr("{deck}: missing cards"), deck=self.document.deck.name or tr("Untitled deck"))
+        codes = [(code, needed - owned) for code, (owned, needed) in lacking.items()]
+        self.print_missing_wanted.emit(title, self.document.deck.game, codes)
+
     def _take_one(self, code: str) -> None:
         """One copy fewer, from the last pile that has one."""
         piles = [pile for pile in self.document.deck.piles if code in self.document.deck.codes(pile)]
@@ -263,6 +305,9 @@ class DeckEditor(QWidget):
         menu.addAction(icons.icon("print"), tr("Print sheets of it")).triggered.connect(
             lambda: self.print_wanted.emit(self.document.deck)
         )
+        lacking = menu.addAction(icons.icon("print"), tr("Print the missing cards"))
+        lacking.setEnabled(bool(self.document.lacking()))
+        lacking.triggered.connect(self.print_missing)
         menu.popup(self.bar.more.mapToGlobal(QPoint(0, self.bar.more.height())))
 
     # ------------------------------------------------------------------ from outside
@@ -297,6 +342,10 @@ class DeckEditor(QWidget):
         self.document.look_again()
         self.results.search()
 
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        self.document.count_owned()
+
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         self.dragging.end()
         super().hideEvent(event)
@@ -315,9 +364,11 @@ def deck_editor(window: Any) -> DeckEditor:
     """The editor for a Window whose cards are there (`window.shelf` is set)."""
     made = DeckEditor(window.shelf, show_error=window.show_error, toast=window.toast, eager=window.eager)
     made.saved.connect(window.decks_changed)
-    made.print_wanted.connect(
-        lambda deck: window.print_cards(deck.name, deck.game, [(code, held(deck, code)) for code in deck.all_codes()])
-    )
+    made.print_wanted.connect(window.print_deck)
+    made.print_missing_wanted.connect(window.print_cards)
+    made.import_wanted.connect(window.intake.ask_cards)
+    made.lists_changed.connect(window.shelf.forget)
+    made.lists_changed.connect(window.decks_changed)
     made.filing.restore()
     return made
 

@@ -108,7 +108,8 @@ class Filing(QObject):
             deck = replace(deck, name=tr("Untitled deck"))
             self.document.change(deck, tr("name"))
         path = self.document.path
-        loses = deck.notes or deck.tags or any(copy.printing for copies in deck.piles.values() for copy in copies)
+        words = deck.notes or deck.tags or deck.restrictions
+        loses = words or any(copy.printing for copies in deck.piles.values() for copy in copies)
         if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
             path = self._free_path(file_name(deck))
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +11,7 @@ from sanam.games.findings import Finding
 from sanam.ui.deck_shelf import words as finding_words
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
+from sanam.ui.decks.list_choice import ListChoice
 from sanam.ui.decks.words import edition_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, icon_label, label, scrolled
@@ -18,18 +20,17 @@ from sanam.ui.widgets import button, icon_label, label, scrolled
 class FindingBox(QFrame):
     """One finding: what is wrong, how to mend it and by which rule. A click shows the cards it is about.
 
-    `name` is that of its card in the person's language.
+    name_of(code) names cards in the person's language; `mend`: there is one plain way.
     """
 
     clicked = Signal()
 
-    def __init__(self, finding: Finding, name: str, mend: bool) -> None:
+    def __init__(self, finding: Finding, name_of: Callable[[str], str], mend: bool) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("role", "notice")
         self.setProperty("tone", "bad" if finding.severity == "error" else "wait")
-        known = {"name": name} if name and "name" in finding.params else {}
-        words = finding_words(replace(finding, params={**finding.params, **known}))
+        words = finding_words(finding, name_of)
         self.setAccessibleName(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 8)
@@ -44,9 +45,16 @@ class FindingBox(QFrame):
             label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True),
             1,
         )
-        self.mend = button(tr("Mend"), "check", kind="primary", tip=tr("Put this right; it can be undone"))
+        unknown = finding.id == "deck.unknown"
+        self.bring_in = button(tr("Import…"), "import", tip=tr("Import a card database that has them"))
+        self.mend = button(
+            tr("Take them out") if unknown else tr("Mend"), "trash" if unknown else "check",
+            kind="" if unknown else "primary", tip=tr("Put this right; it can be undone"),
+        )  # fmt: skip
+        foot.addWidget(self.bring_in)
         foot.addWidget(self.mend)
         column.addLayout(foot)
+        self.bring_in.setVisible(unknown)
         self.mend.setVisible(mend)  # not before it has a parent: it would be a window of its own
 
     def mousePressEvent(self, event: object) -> None:  # Qt's name
@@ -54,10 +62,12 @@ class FindingBox(QFrame):
 
 
 class Findings(QWidget):
-    """Everything the rules say against the deck. `looked_at(code)`: a finding about this card was clicked."""
+    """Everything the rules say against the deck. `looked_at(code)`: a finding about this card was clicked;
+    `import_wanted`: cards that nobody knows are to be brought in.
+    """
 
     looked_at = Signal(str)
-    editions_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(self, document: Document, source: CardSource) -> None:
         super().__init__()
@@ -65,6 +75,9 @@ class Findings(QWidget):
         self.boxes: list[FindingBox] = []
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.lists = ListChoice(document)
+        outer.addWidget(self.lists)
         body = QWidget()
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(8, 8, 8, 8)
@@ -86,14 +99,18 @@ class Findings(QWidget):
                 box.deleteLater()
             self.boxes = []
             for at, finding in enumerate(findings):
-                name = self._source.name(str(finding.codes[0])) if finding.codes else ""
-                box = FindingBox(finding, name, document.mendable(finding))
+                box = FindingBox(finding, self._source.name, document.mendable(finding))
                 box.clicked.connect(lambda found=finding: self._look(found))
+                box.bring_in.clicked.connect(self.import_wanted)
                 box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Mend")))
                 self._column.insertWidget(at, box)
                 self.boxes.append(box)
-        edition = isolated(edition_words(document.edition))
-        self.fine.setText(fill(tr("✓ Legal: {edition}"), edition=edition))
+        self.lists.refresh()
+        edition, name = isolated(edition_words(document.edition)), document.report.restrictions
+        words = fill(tr("✓ Legal: {edition}"), edition=edition)
+        if name:
+            words = fill(tr("✓ Legal: {edition}, list {list}"), edition=edition, list=isolated(name))
+        self.fine.setText(words)
         self.fine.setVisible(not findings)
         by_hand = len(document.report.by_hand)
         self.by_hand.setText(fill(tr("{n} kinds of cards are played by hand."), n=by_hand))

@@ -59,7 +59,7 @@ class PilesView(QScrollArea):
     """Shows the document's deck. Signals ask for changes; what is shown is only what the document says afterwards.
 
     more, fewer, all_out (code, pile); moved (code, from, to); dropped (code, pile) from the search results;
-    looked_at (code).
+    looked_at (code); printings_wanted (code, pile).
     """
 
     more = Signal(str, str)
@@ -68,6 +68,7 @@ class PilesView(QScrollArea):
     moved = Signal(str, str, str)
     dropped = Signal(str, str)
     looked_at = Signal(str)
+    printings_wanted = Signal(str, str)
 
     def __init__(self, document: Document, source: CardSource, dragging: Dragging) -> None:
         super().__init__()
@@ -107,13 +108,13 @@ class PilesView(QScrollArea):
             str(code) for finding in self.document.report.findings if not finding.pile for code in finding.codes
         }
         order = self.order or "deck"
-        gone = dict(self.tiles)
+        gone, lacking = dict(self.tiles), self.document.lacking()
         for pile, section in self.sections.items():
-            counts: dict[str, int] = {}
+            printings: dict[str, list[str]] = {}
             for copy in deck.piles[pile]:
-                counts[copy.code] = counts.get(copy.code, 0) + 1
+                printings.setdefault(copy.code, []).append(copy.printing)
             groups: dict[str, list[str]] = {}
-            for code in counts:
+            for code in printings:
                 name = group(deck.game, cards.get(code), self.grouping) if self.grouping else ""
                 groups.setdefault(name, []).append(code)
             section.groups = []
@@ -125,7 +126,7 @@ class PilesView(QScrollArea):
                 for code in codes:
                     tile = gone.pop((pile, code), None) or self._tile(pile, code)
                     is_bad = (pile, code) in bad_in or code in anywhere
-                    tile.set_state(counts[code], self.source.name(code), is_bad)
+                    tile.set_state(tuple(printings[code]), self.source.name(code), is_bad, lacking.get(code))
                     tiles.append(tile)
                 section.groups.append((name, tiles))
             self._heading(pile, section, len(deck.piles[pile]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 from sanam.faces.palette import veil
 from sanam.ui import icons, theme
 from sanam.ui.decks.dragging import Load
+from sanam.ui.decks.printings import add_printings, printing_words, short_words
 from sanam.ui.decks.words import pile_words
 from sanam.ui.text import fill, isolated, number, tr
 
@@ -38,7 +40,11 @@ class Tile(QWidget):
     def __init__(self, view: PilesView, pile: str, code: str) -> None:
         super().__init__(view.body)
         self._view, self.pile, self.code = view, pile, code
-        self.count, self.is_bad, self.is_marked = 0, False, False
+        self.count, self.is_bad = 0, False
+        #: Printing of each copy, the front one first.
+        self.printings: tuple[str, ...] = ()
+        #: Copies of the card that the person owns and the whole deck needs, where these are fewer.
+        self.lacking: tuple[int, int] | None = None
         self._pressed: QPoint | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -59,17 +65,29 @@ class Tile(QWidget):
         made.clicked.connect(act)
         return made
 
-    def set_state(self, count: int, name: str, is_bad: bool) -> None:
-        self.count, self.is_bad = count, is_bad
+    def set_state(
+        self, printings: tuple[str, ...], name: str, is_bad: bool, lacking: tuple[int, int] | None = None
+    ) -> None:
+        self.printings, self.is_bad, self.lacking = printings, is_bad, lacking
+        self.count = count = len(printings)
         self.number.setText(number(count))
         words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
         if is_bad:
             words = fill(tr("{card}; a rule speaks against it"), card=words)
-        self.setAccessibleName(words)
-        self.setToolTip(isolated(name))
+        lines = [isolated(name)]
+        if any(printings):
+            parts = [fill(tr("{n} × {printing}"), n=n, printing=printing_words(one)) for one, n in self._counted()]
+            lines.append(", ".join(parts))
+        if lacking is not None:
+            lines.append(fill(tr("{owned} of {needed} owned"), owned=lacking[0], needed=lacking[1]))
+        self.setAccessibleName("; ".join([words, *lines[1:]]))
+        self.setToolTip("\n".join(lines))
         self.fewer.setAccessibleName(fill(tr("One copy of {card} fewer"), card=name))
         self.more.setAccessibleName(fill(tr("One copy of {card} more"), card=name))
         self.update()
+
+    def _counted(self) -> list[tuple[str, int]]:
+        return list(Counter(self.printings).items())
 
     def place(self, at: QPoint, face: QSize) -> None:
         fan = FAN * (min(self.count, FANNED) - 1)
@@ -92,10 +110,13 @@ class Tile(QWidget):
             painter.drawRoundedRect(box, 6, 6)
         face = self._view.face
         ratio = self.devicePixelRatioF()
-        picture = self._view.source.pixmap(self.code, face.width(), face.height(), ratio)
-        shown = min(self.count, FANNED)
-        for copy in reversed(range(shown)):
+        for copy, printing in reversed(list(enumerate(self._shown()))):
+            picture = self._view.source.pixmap(self.code, face.width(), face.height(), ratio, printing)
             painter.drawPixmap(QPointF(PAD + copy * FAN, PAD), picture)
+        if any(self.printings):
+            self._draw_printings(painter, QRectF(PAD, PAD, face.width(), face.height()))
+        if self.lacking is not None:
+            self._draw_lacking(painter, QRectF(PAD, PAD, face.width(), face.height()))
         if self.is_bad:
             top = round(face.height() * 0.3)  # over the art, so that the name can be read
             mark = QRectF(PAD - 1, top, 22, 22)
@@ -103,6 +124,50 @@ class Tile(QWidget):
             painter.setBrush(theme.color("coral"))
             painter.drawRoundedRect(mark, 6, 6)
             painter.drawPixmap(QPointF(PAD + 2, top + 3), icons.pixmap("warning", "on_coral", 16))
+
+    def _shown(self) -> tuple[str, ...]:
+        """The printings that are drawn, the front one first; each one there is, before any is shown twice."""
+        if self.count <= FANNED:
+            return self.printings
+        kinds = list(dict.fromkeys(self.printings))
+        return (*kinds, *self.printings[:1] * FANNED)[:FANNED]
+
+    def _draw_printings(self, painter: QPainter, face: QRectF) -> None:
+        """Which printings, along the foot of the face."""
+        small = painter.font()
+        small.setPixelSize(11)
+        painter.setFont(small)
+        counted = self._counted()
+        parts = [
+            fill(tr("{n} × {printing}"), n=n, printing=short_words(self.code, one)) if len(counted) > 1
+            else short_words(self.code, one)
+            for one, n in counted
+        ]  # fmt: skip
+        strip = QRectF(face.left() + 3, face.bottom() - 19, face.width() - 6, 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("ground"))
+        painter.drawRoundedRect(strip, 4, 4)
+        painter.setPen(theme.color("text"))
+        words = painter.fontMetrics().elidedText(" · ".join(parts), Qt.TextElideMode.ElideRight, int(strip.width()) - 6)
+        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _draw_lacking(self, painter: QPainter, face: QRectF) -> None:
+        """How many are owned of how many needed, at the corner of the face where its numbers are not."""
+        assert self.lacking is not None
+        small = painter.font()
+        small.setPixelSize(12)
+        small.setBold(True)
+        painter.setFont(small)
+        words = fill(tr("{owned}/{needed}", "copies"), owned=self.lacking[0], needed=self.lacking[1])
+        wide = painter.fontMetrics().horizontalAdvance(words) + 10
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = face.left() - 1 if rtl else face.right() - wide + 1
+        mark = QRectF(left, face.top() + round(face.height() * 0.3) + 1, wide, 20)
+        painter.setPen(QPen(theme.color("ground"), 1))
+        painter.setBrush(theme.color("amber"))
+        painter.drawRoundedRect(mark, 6, 6)
+        painter.setPen(theme.color("on_amber"))
+        painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, words)
 
     # ------------------------------------------------------------------ hands
 
@@ -157,6 +222,10 @@ class Tile(QWidget):
             if pile != self.pile:
                 action = menu.addAction(icons.icon("pass"), fill(tr("Move one to: {pile}"), pile=pile_words(pile)))
                 action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
+        menu.addSeparator()
+        if add_printings(menu, view.document, view.source, self.code, self.pile):
+            compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"))
+            compare.triggered.connect(lambda: view.printings_wanted.emit(self.code, self.pile))
         menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
@@ -171,6 +240,8 @@ class Tile(QWidget):
             view.all_out.emit(self.code, self.pile)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             view.fewer.emit(self.code, self.pile)
+        elif key == Qt.Key.Key_P and not event.modifiers() and len(view.source.printings(self.code)) > 1:
+            view.printings_wanted.emit(self.code, self.pile)
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
             view.moved.emit(self.code, self.pile, piles[key - Qt.Key.Key_1])
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):

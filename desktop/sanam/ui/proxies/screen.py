@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 LIST = "list:"
+OPEN = "open:"  # the deck of the editor, saved or not
 
 
 class SheetsScreen(QWidget):
@@ -66,6 +67,7 @@ class SheetsScreen(QWidget):
         self._faces: tuple[FaceSpec, ...] = ()
         self._deck: Deck | None = None
         self._list: tuple[str, str, tuple[tuple[str, int], ...]] | None = None  # title, game, (code, copies)
+        self._open: Deck | None = None
         self._game, self._title = "yugioh", ""
         self._names: dict[str, str] = {}
         self._page = 0
@@ -197,6 +199,8 @@ class SheetsScreen(QWidget):
         ]
         if self._list is not None:
             decks.insert(0, (LIST, self._list[0]))
+        if self._open is not None:
+            decks.insert(0, (OPEN, fill(tr("{deck} (as it is open)"), deck=self._open.name or tr("Untitled deck"))))
         known = [id for id, _ in decks]
         return decks, str(self.kept.deck if self.kept.deck in known else known[0] if known else "")
 
@@ -214,7 +218,7 @@ class SheetsScreen(QWidget):
         self._cards, self._faces, self._deck = (), (), None
         if id:
             try:
-                self._deck = self.shelf.deck(id)
+                self._deck = self._open if id == OPEN else self.shelf.deck(id)
             except (FileRefused, OSError) as error:
                 self._problem(problem_from(error, tr("This deck cannot be read.")))
         self.kept = replace(self.kept, deck=id)
@@ -229,6 +233,12 @@ class SheetsScreen(QWidget):
         """Print a plain list of (code, copies): a selection, or the cards missing from a collection."""
         self._list = (title, game, tuple(codes))
         self.kept = replace(self.kept, deck=LIST)
+        self.refresh()
+
+    def show_open_deck(self, deck: Deck) -> None:
+        """Print a deck as it is in the editor, with the printings chosen there."""
+        self._open = deck
+        self.kept = replace(self.kept, deck=OPEN)
         self.refresh()
 
     def _game_of_cards(self, game: str) -> None:

@@ -1,0 +1,141 @@
+"""Editing the lists of banned names (Summoner Master 620.5): which names they are no rulebook says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.store import Catalogue
+from sanam.decks.restrictions import OF_EDITION, banned_from, forget_list, keep_banned, lists, read_banned
+from sanam.games.summoner_master.deck_rules import BannedNames
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.widgets import button, label, set_tone
+
+GAME = "summoner-master"
+
+
+class BannedDialog(QDialog):
+    """The lists there are, one at a time: its name, and its names one a line. `kept(name)` after a change on the disk,
+    "" when a list was deleted.
+    """
+
+    kept = Signal(str)
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        chosen: str,
+        parent: QWidget,
+        show_error: Callable[[BaseException, str, str], None],
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue, self._show_error = catalogue, show_error
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Banned names"))
+        self.resize(520, 520)
+        column = QVBoxLayout(self)
+        column.addWidget(label(tr("Names that may not be in a Deck unless their Reflection card is shown."), wrap=True))
+        row = QHBoxLayout()
+        self.list = QComboBox()
+        self.list.setEditable(True)
+        self.list.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.list.setAccessibleName(tr("Name of the list"))
+        line = self.list.lineEdit()
+        assert line is not None
+        line.setPlaceholderText(tr("Name of the list"))
+        line.setMaxLength(100)
+        row.addWidget(self.list, 1)
+        self.from_file = button(tr("From a file…"), "import", tip=tr("A text with one name a line"))
+        row.addWidget(self.from_file)
+        column.addLayout(row)
+        self.names = QPlainTextEdit()
+        self.names.setPlaceholderText(tr("One name a line"))
+        self.names.setAccessibleName(tr("Banned names, one a line"))
+        self.names.setTabChangesFocus(True)
+        column.addWidget(self.names, 1)
+        self.told = label("", "small", wrap=True)
+        column.addWidget(self.told)
+        foot = QHBoxLayout()
+        self.delete = button(tr("Delete the list"), "trash", kind="danger")
+        self.cancel = button(tr("Cancel"))
+        self.save = button(tr("Save"), "save", kind="primary")
+        foot.addWidget(self.delete)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.save)
+        column.addLayout(foot)
+        self.list.activated.connect(self._show)
+        self.list.editTextChanged.connect(lambda _: self._tell())
+        self.names.textChanged.connect(self._tell)
+        self.from_file.clicked.connect(self._ask_file)
+        self.delete.clicked.connect(self._delete)
+        self.cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._save)
+        self._lists: dict[str, BannedNames] = {}
+        self._fill(chosen)
+
+    def _fill(self, chosen: str) -> None:
+        found = lists(self._catalogue, GAME)
+        self._lists = {one.name: one for one in found if isinstance(one, BannedNames)}
+        self.list.clear()
+        self.list.addItems(list(self._lists))
+        self.list.setCurrentText(chosen if chosen in self._lists else next(iter(self._lists), ""))
+        self._show()
+
+    def _show(self) -> None:
+        made = self._lists.get(self.list.currentText())
+        self.names.setPlainText("\n".join(made.names) if made is not None else "")
+        self._tell()
+
+    def _read(self) -> BannedNames:
+        return banned_from(self.names.toPlainText(), self.list.currentText().strip())
+
+    def _tell(self) -> None:
+        """How many names, and which of them no card has."""
+        name = self.list.currentText().strip()
+        self.delete.setEnabled(name in self._lists)
+        try:
+            made = self._read()
+        except FileRefused as refused:
+            self.told.setText(str(refused.problem))
+            set_tone(self.told, "bad")
+            self.save.setEnabled(False)
+            return
+        self.save.setEnabled(bool(name) and name != OF_EDITION)
+        unknown = [one for one in made.names[:200] if self._catalogue.code_of(GAME, one) is None]
+        words = fill(tr("{n} names"), n=len(made.names))
+        if unknown:
+            shown = ", ".join(isolated(one) for one in unknown[:5]) + (" …" if len(unknown) > 5 else "")
+            words += "\n" + fill(tr("No card here is called: {names}"), names=shown)
+        self.told.setText(words)
+        set_tone(self.told, "wait" if unknown else "")
+
+    def _ask_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Banned names"), "", tr("Texts (*.txt);;All files (*)"))
+        if path:
+            self.take_file(Path(path))
+
+    def take_file(self, path: Path) -> None:
+        """Show the names of a file, to be saved under its name."""
+        try:
+            made = read_banned(path)
+        except (FileRefused, OSError) as error:
+            self._show_error(error, tr("This list cannot be read."), tr("Nothing was changed."))
+            return
+        self.list.setEditText(made.name)
+        self.names.setPlainText("\n".join(made.names))
+
+    def _save(self) -> None:
+        made = self._read()
+        keep_banned(self._catalogue, made)
+        self.kept.emit(made.name)
+        self.accept()
+
+    def _delete(self) -> None:
+        forget_list(self._catalogue, GAME, self.list.currentText().strip())
+        self._fill("")
+        self.kept.emit("")
