@@ -14,7 +14,9 @@ class Place(msgspec.Struct, frozen=True):
 
     zone      the zone's name without its seat, e.g. "m1"
     x, y      the centre, in cells; y 0 is the line between the two halves
-    kind      "cell" (one card, may lie sideways), "slot" (one card, upright), "pile" (many, only the top is seen)
+    kind      "cell" (one card, may lie sideways), "slot" (one card, upright), "pile" (many, only the top is seen),
+              "row" (many side by side, each may lie sideways)
+    span      how many cells a row is wide
     glyph     the engraved picture's name; label a message id ("" for none)
     group     what keyboard and words treat as one row, e.g. "monsters"
     """
@@ -26,6 +28,7 @@ class Place(msgspec.Struct, frozen=True):
     glyph: str = ""
     label: str = ""
     group: str = ""
+    span: float = 1.0
 
 
 class Board(msgspec.Struct, frozen=True):

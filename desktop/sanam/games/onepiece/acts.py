@@ -1,0 +1,228 @@
+"""The acts of a match: small things that the rules and the players' abilities do, as events and facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine import events as ev
+from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Trigger
+from sanam.games.onepiece.state import (
+    AREA,
+    COST,
+    DECK,
+    DON_DECK,
+    GIVENS,
+    HAND,
+    LIFE,
+    PEOPLED,
+    TRASH,
+    State,
+)
+
+
+class Acts(State):
+    """Acts on top of what can be read."""
+
+    def fact(
+        self, what: str, seat: int | None, card: int | None = None, seen_by: list[int] | None = None, **data: Any
+    ) -> None:
+        """State a fact for the log; `seen_by` are the seats that may know its card (None: both)."""
+        self.play.emit(ev.Happened(what, seat, card, data, seen_by))
+
+    # ------------------------------------------------------------------ active and rested
+
+    def rest(self, card: int) -> bool:
+        """Lay a card sideways (4-4-1-2). False when it is rested already: then nothing was done (1-3-2-1)."""
+        if self.table.cards[card].stance == UP_SIDE:
+            return False
+        self.play.turn(card, UP_SIDE)
+        return True
+
+    def set_active(self, card: int) -> bool:
+        """Stand a card upright (4-4-1-1). False when it is active already (1-3-2-1)."""
+        if self.table.cards[card].stance == UP:
+            return False
+        self.play.turn(card, UP)
+        return True
+
+    # ------------------------------------------------------------------ moving
+
+    def relocate(self, card: int, zone: str, stance: str) -> None:
+        """Move a card and do what the rules tie to it.
+
+        A card that leaves the Character or Stage area is a new card where it comes to: what affected it before does
+        not follow it (3-1-6). Its DON!! cards go to the cost area rested (6-5-5-4).
+        """
+        it = self.table.cards[card]
+        leaves = AREA[it.zone] in PEOPLED and zone != it.zone
+        given = self.given(card) if leaves else ()
+        if it.host is not None:
+            self.play.attach(card, None)
+        self.play.move(card, zone, None, stance)
+        if leaves:
+            for name in list(it.counters):
+                self.play.count(card, name, 0)
+            for key in list(it.marks):
+                self.play.mark(card, key, None)
+            for _, change in sorted(self.table.modifiers.items()):
+                if change.subject == card:
+                    self.play.unmodify(change)
+            for don in given:
+                self.take_back(don)
+
+    def put_on_field(self, card: int) -> None:
+        """Put a Character or Stage card into its area, active (3-7-3, 3-7-5, 3-8-3, 3-8-4), whatever made it happen.
+
+        The area must have room for it.
+        """
+        seat = self.table.cards[card].owner
+        self.relocate(card, f"{seat}.{self.kit(card).area}", UP)
+        self.entered(card)
+
+    def entered(self, card: int) -> None:
+        """A card has just been put onto the field: it cannot attack this turn (3-7-4), [On Play] is met (10-2-6-1)."""
+        self.play.mark(card, "entered", self.turn())
+        self.fact("put_on_field", self.table.cards[card].owner, card)
+        self.meet("on play", card)
+
+    def trash(self, card: int, how: str = "trashed") -> None:
+        """Put a card into its owner's trash, on top (3-5-1, 3-5-2). Not a K.O. (10-2-1-3)."""
+        it = self.table.cards[card]
+        origin = AREA[it.zone]
+        self.relocate(card, TRASH[it.owner], UP)
+        self.fact(how, it.owner, card, origin=origin)
+
+    def ko(self, card: int) -> None:
+        """K.O. a Character: from the Character area into its owner's trash (10-2-1-1, 10-2-1-2).
+
+        [On K.O.] is met and its conditions are looked at while the card is still on the field (10-2-17-1).
+        """
+        it = self.table.cards[card]
+        if AREA[it.zone] != "character":
+            return
+        ready = [index for index in self.kits[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
+        for index in ready:
+            self.use_up(card, index)
+        self.trash(card, "ko")
+        for index in ready:
+            self._wait(card, index, {"activated": True})
+
+    # ------------------------------------------------------------------ DON!!
+
+    def give(self, don: int, host: int) -> None:
+        """Attach an active DON!! card of the cost area to a Leader or Character (6-5-5-1)."""
+        it = self.table.cards[don]
+        self.play.move(don, GIVENS[it.owner], None, UP)
+        self.play.attach(don, host)
+        self.fact("gave_don", it.owner, host)
+
+    def take_back(self, don: int) -> None:
+        """An attached DON!! card goes to the cost area, rested (6-5-5-4, 6-2-3, digest G-02)."""
+        self.play.attach(don, None)
+        self.play.move(don, COST[self.table.cards[don].owner], None, UP_SIDE)
+
+    def add_don(self, seat: int, number: int) -> int:
+        """Put DON!! cards from the DON!! deck face-up and active into the cost area, one at a time, as many as there
+        are (3-3-3, 3-9-3, 6-4-1 to 6-4-3). Returns how many.
+        """
+        pile = self.table.zones[DON_DECK[seat]]
+        number = min(number, len(pile))
+        for _ in range(number):
+            self.play.move(pile[-1], COST[seat], None, UP)
+        if number > 0:
+            self.fact("don_added", seat, None, count=number)
+        return number
+
+    def pay(self, seat: int, cost: int) -> None:
+        """Rest as many active DON!! cards of the cost area as the cost says (2-7-2 to 2-7-4). They are all alike."""
+        for don in self.active_don(seat)[:cost]:
+            self.rest(don)
+
+    # ------------------------------------------------------------------ deck, hand and Life
+
+    def shuffle(self, seat: int) -> None:
+        """3-2-4."""
+        self.play.shuffle(DECK[seat])
+        self.fact("shuffled", seat)
+
+    def draw(self, seat: int, number: int) -> int:
+        """Draw cards from the top, one at a time, unseen by the opponent (3-2-3, 4-5-1 to 4-5-3).
+
+        Rule processing may end the match after any of them (9-1-2). Returns how many were drawn.
+        """
+        deck = self.table.zones[DECK[seat]]
+        drawn = 0
+        while drawn < number and deck and not self.decided:
+            self.play.move(deck[-1], HAND[seat], None, DOWN)
+            drawn += 1
+        if drawn:
+            self.play.reveal()
+            self.fact("drew", seat, None, count=drawn)
+        return drawn
+
+    def deal_life(self, seat: int, number: int) -> None:
+        """Put cards from the top of the deck into the Life area, face-down and unseen, one by one: the deck's top
+        card ends at the bottom (2-9-2, 2-9-2-1, 5-2-1-7).
+        """
+        deck = self.table.zones[DECK[seat]]
+        number = min(number, len(deck))
+        for _ in range(number):
+            self.play.move(deck[-1], LIFE[seat], None, DOWN)
+        self.fact("life_dealt", seat, None, count=number)
+
+    def end_effects(self, until: str, seat: int) -> None:
+        """End the changes of a player's effects that last `until` (a word of `Modify.until`, see `options`)."""
+        for _, change in sorted(self.table.modifiers.items()):
+            if change.until == until and change.data.get("seat") == seat:
+                self.play.unmodify(change)
+
+    # ------------------------------------------------------------------ abilities that wait
+
+    def usable(self, card: int, index: int) -> bool:
+        """Whether the conditions of an ability hold, and it was not used up this turn (8-4-1-1, 10-2-13-1, -3)."""
+        ability = self.kit(card).abilities[index]
+        if ability.once and self.table.cards[card].marks.get(f"used{index}") == self.turn():
+            return False
+        return self.condition(card, ability.don, ability.turn)
+
+    def use_up(self, card: int, index: int) -> None:
+        """An ability was activated: [Once Per Turn] counts it (10-2-13-2, digest A-21)."""
+        if self.kit(card).abilities[index].once:
+            self.play.mark(card, f"used{index}", self.turn())
+
+    def meet(self, timing: str, *cards: int) -> None:
+        """A timing has come for these cards: their auto abilities that have it wait until they are taken up."""
+        for card in cards:
+            for index in self.kit(card).by_timing.get(timing, ()):
+                self._wait(card, index, {})
+
+    def _wait(self, card: int, index: int, data: dict[str, Any]) -> None:
+        it = self.table.cards[card]
+        generation: int = self.table.marks.get("generation", 0)
+        self.play.emit(ev.TriggerNoticed(Trigger(card, index, it.owner, generation, it.moves, data)))
+
+    # ------------------------------------------------------------------ the end
+
+    def defeat(self, seat: int) -> None:
+        """A Leader was damaged at 0 Life: its player loses at the rule processing that follows (1-2-1-1-1, 1-2-2)."""
+        self.play.mark(f"seat{seat}", "beaten", True)
+        self.rule_processing()
+
+    def rule_processing(self) -> None:
+        """Whoever meets a defeat condition loses; both at once is a draw (1-2-1, 9-2-1, digest A-04).
+
+        It cuts in at once, even in the middle of another action (9-1-1, 9-1-2).
+        """
+        if self.decided or not self.turn():
+            return
+        zones, seats = self.table.zones, self.table.seats
+        losers = [seat for seat in (0, 1) if "beaten" in seats[seat].marks or not zones[DECK[seat]]]
+        if losers:
+            reason = "life" if any("beaten" in seats[seat].marks for seat in losers) else "deck-out"
+            self.decide(None if len(losers) == 2 else 1 - losers[0], reason)
+
+    def decide(self, winner: int | None, reason: str) -> None:
+        """The match has a result; whatever runs is left as soon as this step ends."""
+        if not self.decided:
+            self.play.mark(TABLE, "result", {"winner": winner, "reason": reason})
+            self.play.mark(TABLE, "deciding", True)

@@ -1,0 +1,118 @@
+"""Auto abilities that wait and are taken up one after another, and the use of an ability (8-4, 8-6, 10-2-17)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.events import TriggersTaken
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import TABLE, Trigger
+from sanam.games.onepiece.acts import Acts
+from sanam.games.onepiece.base import OnePieceProcedure
+
+
+def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
+    """The places in `waiting` of the abilities of which one resolves next: all of one player, who picks among them.
+
+    A generation is what met its timing before the next ability resolved. While both players' wait, the oldest
+    generation goes first, in it the turn player's (8-6-1). While only one player's wait, what was met last goes first
+    (8-6-1-1 as printed); with `order` "in order" it is the oldest then too (digest A-02).
+    """
+    if not waiting:
+        return []
+    seats = {trigger.seat for trigger in waiting}
+    generations = [trigger.moment for trigger in waiting]
+    newest = len(seats) == 1 and order == "newest first"
+    generation = max(generations) if newest else min(generations)
+    seat = turn_player if any(t.moment == generation and t.seat == turn_player for t in waiting) else 1 - turn_player
+    return [at for at, t in enumerate(waiting) if t.moment == generation and t.seat == seat]
+
+
+class Autos(OnePieceProcedure):
+    """Resolve everything that waits. There is no chain: what is met meanwhile waits for the one before (8-6-3)."""
+
+    taken = Local[dict[str, int | bool]]()
+
+    def _next(self) -> list[int]:
+        rules = self.rules
+        return next_up(self.table.triggers, rules.turn_player(), rules.settings["autos"])
+
+    @step("8-6-1", "8-6-1-1", "6-6-1-1-3", "6-6-1-1-4")
+    def choose(self) -> Outcome:
+        """Several of one player's are resolved in the order that this player picks (digest G-11)."""
+        places = self._next()
+        if not places:
+            self.play.mark(TABLE, "generation", None)
+            return self.done()
+        if len(places) == 1:
+            return self.jump("take")
+        waiting = [self.table.triggers[at] for at in places]
+        options = [Option("use", trigger.card, value=trigger.ability) for trigger in waiting]
+        return self.ask(Choice(waiting[0].seat, "next_auto", options, rule="8-6-1"))
+
+    @step("8-1-3-1", "8-1-3-1-3", "8-4-1-1")
+    def take(self) -> Outcome:
+        """One whose card has moved since is lost, but for [On K.O.] (10-2-17-2); so is one whose conditions fail."""
+        rules = self.rules
+        places = self._next()
+        if not places:
+            return self.jump("choose")
+        # Something may have been done by hand since the question was put; then there is but one place again.
+        picked = self.answer[0] if self.answer and len(places) > 1 else 0
+        waiting = self.table.triggers
+        trigger = waiting[places[picked]]
+        rest = [t for t in waiting if t is not trigger]
+        self.play.emit(TriggersTaken(list(waiting), rest))
+        it = self.table.cards.get(trigger.card)
+        activated = bool(trigger.data.get("activated"))
+        if it is None or not (activated or (it.moves == trigger.moves and rules.usable(it.id, trigger.ability))):
+            return self.jump("choose")
+        if rest or activated:
+            self.play.mark(TABLE, "generation", self.table.marks.get("generation", 0) + 1)
+        return self.call(UseAbility, card=trigger.card, ability=trigger.ability, activated=activated or None)
+
+    @step("8-6-3")
+    def again(self) -> Outcome:
+        return self.jump("choose")
+
+
+class UseAbility(OnePieceProcedure):
+    """Use an ability: conditions, naming it, costs, activation, resolution (8-4-1-1 to 8-4-1-5).
+
+    Nobody has understood the text yet, so that its player pays what stands before the colon and does what it says by
+    hand. The result is whether it was used.
+    """
+
+    card = Local[int]()
+    ability = Local[int]()
+    activated = Local[bool](False)
+
+    @step("8-4-1-1")
+    def conditions(self) -> Outcome:
+        """An [On K.O.] ability was activated on the field already (10-2-17-1)."""
+        if self.activated:
+            return self.jump("resolve")
+        return None if self.rules.usable(self.card, self.ability) else self.done(False)
+
+    @step("8-4-1-2", "8-4-1-4", "10-2-13-3")
+    def activate(self) -> Outcome:
+        rules = self.rules
+        rules.use_up(self.card, self.ability)
+        rules.fact("ability_used", self.table.cards[self.card].owner, self.card, ability=self.ability)
+        return None
+
+    @step("8-4-1-3", "8-4-1-5", "8-4-2", "8-4-3")
+    def resolve(self) -> Outcome:
+        params = {"card": self.card, "stage": "effect", "ability": self.ability}
+        return self.ask(Choice(self.table.cards[self.card].owner, "by_hand", [Option("done")], params=params))
+
+    @step("8-4-1-5")
+    def resolved(self) -> Outcome:
+        return self.done(True)
+
+
+class AbilityRules(Acts):
+    """What the game knows about abilities that a player declares."""
+
+    def activations(self, card: int) -> list[int]:
+        """The [Activate: Main] abilities of a card on the field that may be used now (6-5-4-1, 10-2-2-1)."""
+        return [index for index in self.kit(card).activated if self.usable(card, index)]

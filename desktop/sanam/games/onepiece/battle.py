@@ -1,0 +1,258 @@
+"""Attacks and battles: Attack, Block, Counter and Damage Step, End of Battle (7-1)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import TABLE, UP, UP_SIDE
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.damage import Damage
+from sanam.games.onepiece.playing import PlayCard, PlayRules
+from sanam.games.onepiece.state import CHARACTER, HAND, LEADER
+
+
+class Battle(OnePieceProcedure):
+    """One battle, from the declaration of the attack to its end."""
+
+    attacker = Local[int]()
+    target = Local[int]()
+    #: [attacker's moves, target's moves]: one that went to another area is a new card, even if it came back (3-1-6).
+    moves = Local[list[int]]()
+    card = Local[int]()
+
+    def _show(self, name: str) -> None:
+        attack = {"card_attacker": self.attacker, "card_target": self.target}
+        self.play.mark(TABLE, "attack", {key: card for key, card in attack.items() if card is not None})
+        self.play.mark(TABLE, "step", name)
+
+    def _off(self) -> bool:
+        """Whether the attacking card or the target has moved to another area."""
+        cards = self.table.cards
+        return [cards[self.attacker].moves, cards[self.target].moves] != self.moves
+
+    @step("7-1", "7-1-1-1", "10-2-5-1")
+    def declare(self) -> Outcome:
+        self.moves = [self.table.cards[self.attacker].moves]
+        self.rules.rest(self.attacker)
+        self._show("attack")
+        return None
+
+    @step("7-1-1-2")
+    def choose_target(self) -> Outcome:
+        rules = self.rules
+        options = [Option("target", card) for card in rules.attack_targets(self.attacker)]
+        params = {"card": self.attacker}
+        return self.ask(Choice(rules.turn_player(), "attack_target", options, rule="7-1-1-2", params=params))
+
+    @step("7-1-1-2", "7-1-1-3", "10-2-5-1")
+    def attack(self) -> Outcome:
+        rules, cards = self.rules, self.table.cards
+        option = self.picked()[0]
+        assert option.card is not None
+        self.target = option.card
+        self.moves = [self.moves[0], cards[self.target].moves]
+        self._show("attack")
+        rules.fact("attack_declared", rules.turn_player(), self.attacker, card_other=self.target)
+        rules.meet("when attacking", self.attacker)
+        return self.autos()
+
+    @step("7-1-1-3", "10-2-16-1")
+    def opponents_attack(self) -> Outcome:
+        """[On Your Opponent's Attack] comes after everything that the attacker's side uses in this step."""
+        rules = self.rules
+        rules.meet("on opponent's attack", *rules.field(1 - rules.turn_player()))
+        return self.autos()
+
+    @step("7-1-1-4")
+    def attack_step_over(self) -> Outcome:
+        if self._off():
+            return self.jump("end")
+        self.play.mark(TABLE, "step", "block")
+        return None
+
+    @step("7-1-2-1", "10-1-4-1")
+    def ask_block(self) -> Outcome:
+        """At most one block in a battle."""
+        rules = self.rules
+        seat = 1 - rules.turn_player()
+        blockers = rules.blockers(seat, self.attacker, self.target)
+        if not blockers:
+            return self.jump("when_attacked")
+        options = [Option("block", card) for card in blockers]
+        params = {"card": self.attacker, "card_target": self.target}
+        return self.ask(Choice(seat, "block", options, least=0, rule="7-1-2-1", params=params))
+
+    @step("7-1-2-1", "7-1-2-2", "10-1-4-1", "10-2-15-1")
+    def block(self) -> Outcome:
+        picked = self.picked()
+        if not picked:
+            return self.jump("when_attacked")
+        rules, cards = self.rules, self.table.cards
+        blocker = picked[0].card
+        assert blocker is not None
+        rules.rest(blocker)
+        # What became of the old target no longer matters; what became of the attacker does.
+        self.moves = [self.moves[0], cards[blocker].moves]
+        self.target = blocker
+        self._show("block")
+        rules.fact("blocked", 1 - rules.turn_player(), blocker, card_other=self.attacker)
+        rules.meet("on block", blocker)
+        return self.autos()
+
+    @step("7-1-2-3", "7-1-3-1")
+    def when_attacked(self) -> Outcome:
+        if self._off():
+            return self.jump("end")
+        self.play.mark(TABLE, "step", "counter")
+        self.rules.meet("when attacked", self.target)
+        return self.autos()
+
+    @step("7-1-3-2", "7-1-3-2-1", "7-1-3-2-2")
+    def ask_counter(self) -> Outcome:
+        """Asked as long as there are cards in the hand: that nobody is asked would tell what they are not."""
+        rules = self.rules
+        seat = 1 - rules.turn_player()
+        if self._off() or not self.table.zones[HAND[seat]]:
+            return self.jump("counters_over")
+        params = {"card": self.attacker, "card_target": self.target}
+        return self.ask(Choice(seat, "counter", rules.counters(seat), least=0, rule="7-1-3-2", params=params))
+
+    @step("7-1-3-2-1", "7-1-3-2-2", "10-2-4-1")
+    def counter(self) -> Outcome:
+        picked = self.picked()
+        if not picked:
+            return self.jump("counters_over")
+        option = picked[0]
+        self.card = option.card or 0
+        seat = 1 - self.rules.turn_player()
+        if option.act == "event":
+            return self.call(PlayCard, card=self.card, seat=seat, ability=option.value)
+        return self.call(UseCounter, card=self.card, seat=seat)
+
+    @step("8-6-3")
+    def countered(self) -> Outcome:
+        return self.autos()
+
+    @step("7-1-3-2")
+    def counter_again(self) -> Outcome:
+        return self.jump("ask_counter")
+
+    @step("7-1-3-2-3")
+    def counters_over(self) -> Outcome:
+        return self.jump("end") if self._off() else None
+
+    @step("7-1-4-1", "7-1-4-1-1", "7-1-4-1-2", "7-1-4-2", "10-1-2-1", "10-1-3-1")
+    def damage(self) -> Outcome:
+        """The attacker wins with power equal to or above the target's; otherwise nothing happens."""
+        rules = self.rules
+        self.play.mark(TABLE, "step", "damage")
+        attack, against = rules.power(self.attacker), rules.power(self.target)
+        me = rules.turn_player()
+        rules.fact("battle", me, self.attacker, card_other=self.target, attack=attack, against=against)
+        if attack < against:
+            return self.jump("end")
+        seat = 1 - me
+        if self.table.cards[self.target].zone != LEADER[seat]:
+            rules.ko(self.target)
+            return self.jump("end")
+        amount = 2 if rules.has(self.attacker, "double attack") else 1
+        banish = True if rules.has(self.attacker, "banish") else None
+        return self.call(Damage, seat=seat, amount=amount, banish=banish)
+
+    @step("7-1-5-1", "7-1-5-2", "8-6-2")
+    def end(self) -> Outcome:
+        rules = self.rules
+        seat = rules.turn_player()
+        self.play.mark(TABLE, "step", "end")
+        rules.meet("end of battle", *rules.field(seat), *rules.field(1 - seat))
+        return self.autos()
+
+    @step("7-1-5-3", "7-1-5-4", "7-1-5-5")
+    def over(self) -> Outcome:
+        rules = self.rules
+        for seat in (rules.turn_player(), 1 - rules.turn_player()):
+            rules.end_effects("battle", seat)
+        self.play.mark(TABLE, "attack", None)
+        self.play.mark(TABLE, "step", None)
+        return self.done()
+
+
+class UseCounter(OnePieceProcedure):
+    """Trash a Character card with the (icon) Counter from the hand; one of your cards gains its number (7-1-3-2-1)."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    amount = Local[int]()
+
+    @step("7-1-3-2-1")
+    def trash(self) -> Outcome:
+        rules = self.rules
+        self.amount = rules.value(self.card, "counter")
+        rules.trash(self.card, "countered")
+        return None
+
+    @step("7-1-3-2-1")
+    def choose(self) -> Outcome:
+        options = [Option("strengthen", card) for card in self.rules.fighters(self.seat)]
+        params = {"card": self.card, "amount": self.amount}
+        return self.ask(Choice(self.seat, "counter_target", options, rule="7-1-3-2-1", params=params))
+
+    @step("7-1-3-2-1")
+    def strengthen(self) -> Outcome:
+        card = self.picked()[0].card
+        assert card is not None
+        self.rules.change(self.card, card, "power", self.amount, "battle")
+        return self.done()
+
+
+class BattleRules(PlayRules):
+    """What the game knows about battle."""
+
+    def attack_targets(self, attacker: int) -> list[int]:
+        """The opponent's Leader in any state, and the opponent's rested Characters (7-1-1-2).
+
+        With [Rush: Character] alone, a Character that came this turn may attack Characters only.
+        """
+        seat = 1 - self.table.cards[attacker].owner
+        cards, zones = self.table.cards, self.table.zones
+        rested = [card for card in zones[CHARACTER[seat]] if cards[card].stance == UP_SIDE]
+        if self.is_new(attacker) and not self.has(attacker, "rush"):
+            return rested
+        return [*zones[LEADER[seat]], *rested]
+
+    def is_new(self, card: int) -> bool:
+        """Whether a Character was put onto the field this turn (3-7-4)."""
+        it = self.table.cards[card]
+        return it.marks.get("entered") == self.turn() and self.kits[it.code].character
+
+    def blockers(self, seat: int, attacker: int, target: int) -> list[int]:
+        """The active cards with [Blocker] that may take the place of another card of theirs (10-1-4-1, digest G-14)."""
+        cards = self.table.cards
+        found = [
+            card for card in self.fighters(seat)
+            if card != target and cards[card].stance == UP and self.has(card, "blocker")
+        ]  # fmt: skip
+        return [] if found and self.has(attacker, "unblockable") else found
+
+    def counters(self, seat: int) -> list[Option]:
+        """What the attacked player may do in the Counter Step (7-1-3-2-1, 7-1-3-2-2)."""
+        found: list[Option] = []
+        active = len(self.active_don(seat))
+        cards = self.table.cards
+        for card in self.table.zones[HAND[seat]]:
+            kit = self.kits[cards[card].code]
+            if kit.character:
+                if kit.counter or self.value(card, "counter"):
+                    found.append(Option("counter", card, rule="7-1-3-2-1"))
+            elif kit.counters is not None and self.payable(card, active) and self.usable(card, kit.counters):
+                found.append(Option("event", card, value=kit.counters, rule="7-1-3-2-2"))
+        return found
+
+    def change(self, source: int, card: int, key: str, value: int, until: str) -> None:
+        """Add to a number of a card until a time (see `options`); it is an effect of the source's owner."""
+        it = self.table.cards[card]
+        data = {"seat": self.table.cards[source].owner}
+        self.play.modify(
+            source=source, subject=card, key=key, op="add", value=value, until=until, moves=it.moves, data=data
+        )
+        self.fact("strengthened", it.owner, card, card_source=source, amount=value, until=until)

@@ -1,0 +1,79 @@
+"""Damage to a Leader and the checking of Life cards (4-6, 7-1-4-1-1, 8-6-2, 10-1-3, 10-1-5)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import DOWN, UP
+from sanam.games.onepiece.autos import UseAbility
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.state import ASIDES, HAND, LIFE, TRASH
+
+
+class Damage(OnePieceProcedure):
+    """`seat`'s Leader takes `amount` damage. What is met meanwhile waits until all of it is done (8-6-2)."""
+
+    seat = Local[int]()
+    amount = Local[int]()
+    banish = Local[bool](False)
+    dealt = Local[int](0)
+    card = Local[int]()
+
+    @step("4-6-1", "4-6-2", "7-1-4-1-1-1", "1-2-1-1-1", "1-2-2-1", "9-2-1-1", "1-3-2-2")
+    def settled(self) -> Outcome:
+        """With 0 Life the player loses; this is looked at once, whatever the amount (7-1-4-1-1-3, digest A-01)."""
+        if self.amount <= 0:
+            return self.done()
+        self.rules.fact("damage", self.seat, None, amount=self.amount)
+        if not self.table.zones[LIFE[self.seat]]:
+            self.rules.defeat(self.seat)
+            return self.done()
+        return None
+
+    @step("4-6-2-1", "4-6-2-2", "7-1-4-1-1-3", "1-3-2", "10-1-3-1", "4-6-3-1")
+    def next_card(self) -> Outcome:
+        """The top Life card, one after another; when none is left, the rest of the damage does nothing."""
+        life = self.table.zones[LIFE[self.seat]]
+        if self.dealt >= self.amount or not life:
+            return self.done()
+        self.dealt += 1
+        card = life[-1]
+        if self.banish:
+            self.play.move(card, TRASH[self.seat], None, UP)
+            self.rules.fact("banished", self.seat, card)
+            return self.jump("next_card")
+        self.card = card
+        # Its player looks at it before deciding (digest A-10).
+        self.play.show(card, sorted({*self.table.cards[card].known, self.seat}))
+        return None
+
+    @step("7-1-4-1-1-2", "8-6-2-1", "10-1-5-1", "10-1-5-2")
+    def ask_trigger(self) -> Outcome:
+        """Asked of every card, so that no question tells the opponent that it has a [Trigger]."""
+        kit = self.rules.kit(self.card)
+        options = [Option("take", self.card)]
+        if kit.trigger is not None and self.rules.usable(self.card, kit.trigger):
+            options.append(Option("trigger", self.card, value=kit.trigger, rule="10-1-5-1"))
+        return self.ask(Choice(self.seat, "life", options, rule="7-1-4-1-1-2", params={"card": self.card}))
+
+    @step("7-1-4-1-1-2", "8-6-2-1", "10-1-5-1", "10-1-5-2")
+    def take(self) -> Outcome:
+        """Into the hand unrevealed; or reveal it and use the [Trigger], the damage being suspended meanwhile."""
+        option = self.picked()[0]
+        card, seat = self.card, self.seat
+        if self.rules.area(card) != "life":
+            return self.jump("next_card")
+        if option.act == "trigger":
+            self.play.move(card, ASIDES[seat], None, UP)
+            self.rules.fact("trigger", seat, card)
+            return self.call(UseAbility, card=card, ability=option.value)
+        self.play.move(card, HAND[seat], None, DOWN)
+        self.rules.fact("life_taken", seat, card, [seat])
+        return self.jump("next_card")
+
+    @step("10-1-5-1")
+    def used(self) -> Outcome:
+        """A card whose [Trigger] has resolved goes to the trash, unless the ability moved it (digest G-01)."""
+        if self.rules.area(self.card) == "aside":
+            self.rules.trash(self.card, "trigger_used")
+        return self.jump("next_card")

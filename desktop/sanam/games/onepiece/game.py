@@ -1,0 +1,194 @@
+"""The One Piece Card Game as a game of the kernel.
+
+    game = OnePieceGame(header)
+    play = Play(game)
+    play.start(header.seed)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine import events as ev
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.engine.events import Event
+from sanam.engine.journal import Header
+from sanam.engine.procedure import Call, Procedure
+from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Seat
+from sanam.games.onepiece import autos, battle, damage, playing, start, turn
+from sanam.games.onepiece.actions import ActionRules
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.deck_rules import LEADER, PILES
+from sanam.games.onepiece.options import OPEN
+from sanam.games.onepiece.state import AREA, ASIDE, CHARACTERS, DECK, GIVEN, PEOPLED, STAGES, ZONES
+
+#: Where each pile of a deck lies before the set-up.
+LAID_IN = dict(zip(PILES, (ASIDE, "deck", "don-deck"), strict=True))
+#: The areas that hold one category alone (3-6-1, 3-7-1, 3-8-1, 3-9-1); DON!! cards lie nowhere but in theirs.
+HOLDS = {
+    "leader": ("leader", "3-6-1"), "character": ("character", "3-7-1"), "stage": ("stage", "3-8-1"),
+    "cost": ("don", "3-9-1"), GIVEN: ("don", "6-5-5-1"), "don-deck": ("don", "3-3-1"),
+}  # fmt: skip
+#: How many cards an area of the field has room for (3-7-6, 3-8-5).
+ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
+
+
+def _procedures() -> dict[str, type[Procedure]]:
+    found: dict[str, type[Procedure]] = {}
+    for module in (autos, battle, damage, playing, start, turn):
+        for item in vars(module).values():
+            if isinstance(item, type) and issubclass(item, OnePieceProcedure) and item.steps:
+                found[item.name] = item
+    return found
+
+
+class OnePieceGame(ActionRules):
+    """The rules of play, with the options that the journal's header names.
+
+    Raises ValueError for an unknown option or a deck without exactly one Leader, msgspec.ValidationError for
+    definitions that are no cards.
+    """
+
+    procedures = _procedures()
+
+    def __init__(self, header: Header) -> None:
+        super().__init__(header)
+        for name, deck in zip(header.names, header.decks, strict=True):
+            leaders = deck.get(LEADER, [])
+            if len(leaders) != 1 or leaders[0] not in self.kits or not self.kits[leaders[0]].leader:
+                raise ValueError(f"the deck of {name} has not exactly one Leader")
+
+    # ------------------------------------------------------------------ the kernel's questions
+
+    def lay(self, seed: int) -> list[Event]:
+        """Both players' cards face-down in the order of the lists: deck and DON!! deck in their areas (3-2-1, 3-3-1),
+        the Leader aside until it is put into its area.
+        """
+        seats = [Seat(name) for name in self.header.names]
+        events: list[Event] = [ev.TableLaid(seats, list(ZONES), seed)]
+        number = 1
+        for seat, deck in enumerate(self.header.decks):
+            for pile, zone in LAID_IN.items():
+                for at, code in enumerate(deck.get(pile, [])):
+                    if code not in self.kits:
+                        raise ValueError(f"the deck of {self.header.names[seat]} names {code}, which has no definition")
+                    events.append(ev.CardCreated(number, code, seat, f"{seat}.{zone}", at, DOWN))
+                    number += 1
+        if self.header.options.get(OPEN):
+            events.append(ev.Marked(TABLE, OPEN, None, True))
+        return events
+
+    def opening(self) -> Call:
+        return Call(start.Match.name, {})
+
+    def settle(self) -> str | None:
+        """Once the match has a result, whatever runs above it is left."""
+        return start.Match.name if "deciding" in self.table.marks else None
+
+    def noticed(self, event: Event) -> None:
+        """Rule processing cuts in as soon as the last card has left a deck (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2)."""
+        if type(event) is ev.CardMoved and event.source in DECK and not self.table.zones[event.source]:
+            self.rule_processing()
+
+    def enter(self, phase: str) -> None:
+        """Begin a phase of the turn."""
+        self.play.mark(TABLE, "phase", phase)
+        self.fact("phase", self.turn_player(), None, phase=phase)
+
+    # ------------------------------------------------------------------ by hand
+
+    def perform(self, action: Any, seat: int) -> None:
+        """A manual action, with what the rules tie to it.
+
+        Of the settings, "concede" gives the game up (1-2-3, 1-2-4) and "ko" with a card's number K.O.s a Character.
+        """
+        match action:
+            case manual.Setting(key="concede"):
+                if self.decided:
+                    raise Refused("", "no-game-to-concede")
+                self.fact("conceded", seat)
+                self.decide(1 - seat, "surrender")
+            case manual.Setting(key="ko"):
+                card = int(action.value) if action.value.isdecimal() and len(action.value) < 10 else 0
+                if card not in self.table.cards or self.area(card) != "character":
+                    raise Refused("10-2-1-2", "only-characters-are-ko-d", {"card": card})
+                self.fact("by_hand", seat, card, action={"do": "ko", "card": card})
+                self.ko(card)
+            case manual.Move() if action.card in self.table.cards and action.zone in ZONES:
+                self._move(action, seat)
+            case manual.Create():
+                raise Refused("", "no-tokens-in-this-game")
+            case manual.Attach():
+                self._attach(action, seat)
+            case manual.Turn() if action.card in self.table.cards:
+                area = self.area(action.card)
+                if area in (*PEOPLED, "cost") and action.stance not in (UP, UP_SIDE):
+                    raise Refused("4-4-1", "active-or-rested", {"card": action.card})
+                manual.perform(self.play, action, seat)
+            case _:
+                manual.perform(self.play, action, seat)
+
+    def _attach(self, action: manual.Attach, seat: int) -> None:
+        """DON!! cards are attached to their owner's Leader or Characters, and to nothing else (6-5-5-1)."""
+        cards = self.table.cards
+        don, host = cards.get(action.card), cards.get(action.host or 0)
+        if don is None or not self.kits[don.code].don:
+            raise Refused("6-5-5-1", "only-don-are-attached", {"card": action.card})
+        if action.host is None:
+            if don.host is None:
+                raise Refused("1-3-2-1", "is-so-already", {"card": action.card})
+            self.fact("by_hand", seat, action.card, action=msgspec.to_builtins(action))
+            self.take_back(action.card)
+            return
+        if host is None or host.owner != don.owner or self.area(host.id) not in ("leader", "character"):
+            raise Refused("6-5-5-1", "only-own-leader-and-characters", {"card": action.host})
+        self.fact("by_hand", seat, action.card, action=msgspec.to_builtins(action))
+        if AREA[don.zone] == GIVEN:
+            self.play.attach(action.card, action.host)
+        else:
+            self.give(action.card, action.host)
+
+    def _move(self, action: manual.Move, seat: int) -> None:
+        """Move a card by hand; it goes to its owner's areas whoever moves it (4-2-1-1, digest G-12)."""
+        it = self.table.cards[action.card]
+        kit = self.kits[it.code]
+        origin, area = AREA[it.zone], AREA[action.zone]
+        zone = f"{it.owner}.{area}"
+        if origin == "leader" or (kit.leader and self.turn()):
+            raise Refused("3-6-3", "leader-stays", {"card": it.id})
+        category, rule = HOLDS.get(area, ("", "3-9-1"))
+        if kit.category != category and (category or kit.don or (kit.leader and area != ASIDE)):
+            raise Refused(rule, "not-in-that-area", {"card": it.id, "area": area})
+        if area == GIVEN:
+            raise Refused("6-5-5-1", "attach-to-a-card", {"card": it.id})
+        room, rule = ROOM.get(area, (0, ""))
+        if room and origin != area and len(self.table.zones[zone]) >= room:
+            raise Refused(rule, "no-room", {"area": area, "most": room})
+        stance = action.stance or self._lies(area)
+        if area in ROOM or area == "cost":
+            stance = stance if stance in (UP, UP_SIDE) else UP
+        elif area != "life":
+            stance = self._lies(area)
+        hidden = [s for s in (0, 1) if self.hidden_from(it, s)]
+        seen_by = [s for s in (0, 1) if s not in hidden] if hidden else None
+        self.fact("by_hand", seat, it.id, seen_by, action=msgspec.to_builtins(action))
+        size = len(self.table.zones[zone]) - (zone == it.zone)
+        if action.to is not None and not 0 <= action.to <= size:
+            raise Refused("", "no-such-place", {"zone": zone})
+        if "deck" in (origin, area) and not self.turn():
+            self.play.mark(f"seat{it.owner}", "deck_changed", True)
+        if zone == it.zone:
+            self.play.move(it.id, zone, action.to, stance)
+            return
+        self.relocate(it.id, zone, stance)
+        if action.to is not None and action.to < size:
+            self.play.move(it.id, zone, action.to, stance)
+        if area in ROOM:
+            self.entered(it.id)
+
+    def _lies(self, area: str) -> str:
+        """How a card lies in an area when nothing else is said."""
+        return DOWN if area in ("deck", "don-deck", "hand", "life") else UP

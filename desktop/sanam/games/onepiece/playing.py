@@ -1,0 +1,81 @@
+"""Playing cards from the hand: Characters, Stages and Events (2-7-2 to 2-7-4, 4-7-1, 6-5-3-1)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.onepiece.autos import AbilityRules, UseAbility
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.state import CHARACTER, CHARACTERS, STAGE
+
+
+class PlayCard(OnePieceProcedure):
+    """Play a card from the hand: reveal it, pay its cost, put it onto the field or use it.
+
+    `ability` is the one of an Event that is used: [Main], or [Counter] in the Counter Step.
+    """
+
+    card = Local[int]()
+    seat = Local[int]()
+    ability = Local[int]()
+
+    @step("2-7-2", "2-7-3", "2-7-4")
+    def reveal(self) -> Outcome:
+        self.play.show(self.card, [0, 1])
+        self.rules.fact("played", self.seat, self.card)
+        return None
+
+    @step("2-7-2", "2-7-3", "2-7-4", "4-7-1")
+    def pay(self) -> Outcome:
+        rules = self.rules
+        rules.pay(self.seat, rules.value(self.card, "cost"))
+        kit = rules.kit(self.card)
+        if kit.event:
+            return self.jump("use_event")
+        if kit.stage:
+            return self.jump("put_stage")
+        if len(self.table.zones[CHARACTER[self.seat]]) < CHARACTERS:
+            return self.jump("put_character")
+        return None
+
+    @step("3-7-6-1")
+    def choose_replaced(self) -> Outcome:
+        """With 5 Characters there, one of them is put into the trash first; that is not a K.O. (10-2-1-3)."""
+        options = [Option("replace", card) for card in self.table.zones[CHARACTER[self.seat]]]
+        return self.ask(Choice(self.seat, "replace", options, rule="3-7-6-1", params={"card": self.card}))
+
+    @step("3-7-6-1")
+    def replace(self) -> Outcome:
+        card = self.picked()[0].card
+        assert card is not None
+        self.rules.trash(card)
+        return None
+
+    @step("2-7-2", "3-7-3", "3-7-5")
+    def put_character(self) -> Outcome:
+        self.rules.put_on_field(self.card)
+        return self.done()
+
+    @step("2-7-4", "3-8-3", "3-8-4", "3-8-5-1")
+    def put_stage(self) -> Outcome:
+        """A Stage that is there already is put into the trash first."""
+        for old in list(self.table.zones[STAGE[self.seat]]):
+            self.rules.trash(old)
+        self.rules.put_on_field(self.card)
+        return self.done()
+
+    @step("2-7-3", "8-4-2")
+    def use_event(self) -> Outcome:
+        """An Event is in the trash already while its ability is used (3-5-1)."""
+        self.rules.trash(self.card, "event_used")
+        return self.call(UseAbility, card=self.card, ability=self.ability)
+
+
+class PlayRules(AbilityRules):
+    """What the game knows about playing cards."""
+
+    def payable(self, card: int, active: int) -> bool:
+        """Whether `active` DON!! cards pay for a card in the hand now."""
+        if not self.table.modifiers:
+            return self.kits[self.table.cards[card].code].cost <= active
+        return self.value(card, "cost") <= active

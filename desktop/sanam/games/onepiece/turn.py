@@ -1,0 +1,177 @@
+"""The turn and its five phases (6-1 to 6-6)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import TABLE
+from sanam.games.onepiece.autos import UseAbility
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.battle import Battle
+from sanam.games.onepiece.playing import PlayCard
+from sanam.games.onepiece.state import COST, GIVENS
+
+DON_A_TURN = 2
+
+
+class Turn(OnePieceProcedure):
+    """One player's turn: Refresh, Draw, DON!!, Main and End Phase (6-1-1)."""
+
+    player = Local[int]()
+
+    @step("6-1-1", "6-1-2", "4-3-1")
+    def begin(self) -> Outcome:
+        self.play.mark(TABLE, "turn", self.rules.turn() + 1)
+        self.play.mark(TABLE, "player", self.player)
+        self.rules.fact("turn", self.player, None, turn=self.rules.turn())
+        return None
+
+    @step("6-1-1")
+    def refresh(self) -> Outcome:
+        return self.call(RefreshPhase)
+
+    @step("6-1-1", "6-3-1")
+    def draw(self) -> Outcome:
+        """Draw 1 card, but for the player going first in the first turn."""
+        self.rules.enter("draw")
+        if self.rules.turn() > 1:
+            self.rules.draw(self.player, 1)
+        return None
+
+    @step("6-1-1", "6-4-1", "6-4-2", "6-4-3")
+    def don(self) -> Outcome:
+        """2 DON!! cards, 1 in the first turn of the player going first; what is left when there are fewer."""
+        self.rules.enter("don")
+        self.rules.add_don(self.player, DON_A_TURN if self.rules.turn() > 1 else 1)
+        return None
+
+    @step("6-1-1")
+    def main(self) -> Outcome:
+        return self.call(MainPhase)
+
+    @step("6-1-1", "6-5-2-1")
+    def end(self) -> Outcome:
+        return self.call(EndPhase)
+
+
+class RefreshPhase(OnePieceProcedure):
+    """6-2."""
+
+    @step("6-2-1")
+    def begin(self) -> Outcome:
+        rules = self.rules
+        rules.enter("refresh")
+        rules.end_effects("start of turn", rules.turn_player())
+        return None
+
+    @step("6-2-2")
+    def start_of_turn(self) -> Outcome:
+        rules = self.rules
+        seat = rules.turn_player()
+        rules.meet("start of your turn", *rules.field(seat))
+        rules.meet("start of opponent's turn", *rules.field(1 - seat))
+        return self.autos()
+
+    @step("6-2-3")
+    def return_don(self) -> Outcome:
+        for don in list(self.table.zones[GIVENS[self.rules.turn_player()]]):
+            self.rules.take_back(don)
+        return None
+
+    @step("6-2-4")
+    def stand_up(self) -> Outcome:
+        rules = self.rules
+        seat = rules.turn_player()
+        for card in (*rules.field(seat), *self.table.zones[COST[seat]]):
+            rules.set_active(card)
+        return None
+
+
+class MainPhase(OnePieceProcedure):
+    """The turn player acts in any order, any number of times, until the end is declared (6-5)."""
+
+    @step("6-5-1")
+    def begin(self) -> Outcome:
+        rules = self.rules
+        rules.enter("main")
+        seat = rules.turn_player()
+        rules.meet("start of main phase", *rules.field(seat), *rules.field(1 - seat))
+        return self.autos()
+
+    @step("6-5-2", "6-5-3-1", "6-5-4-1", "6-5-5-3", "7-1-5-5")
+    def act(self) -> Outcome:
+        rules = self.rules
+        seat = rules.turn_player()
+        return self.ask(Choice(seat, "action", rules.actions(seat), rule="6-5-2", params={"phase": "main"}))
+
+    @step("6-5-2", "6-5-2-1", "6-5-5-1")
+    def do(self) -> Outcome:
+        rules = self.rules
+        option = self.picked()[0]
+        card = option.card
+        seat = rules.turn_player()
+        match option.act:
+            case "give":
+                assert card is not None
+                rules.give(rules.active_don(seat)[0], card)
+                return self.jump("act") if not self.table.triggers else None
+            case "play":
+                return self.call(PlayCard, card=card, seat=seat, ability=option.value)
+            case "activate":
+                return self.call(UseAbility, card=card, ability=option.value)
+            case "attack":
+                return self.call(Battle, attacker=card)
+        return self.done()
+
+    @step("8-6-3", "10-2-6-1")
+    def acted(self) -> Outcome:
+        return self.autos()
+
+    @step("6-5-2")
+    def go_round(self) -> Outcome:
+        return self.jump("act")
+
+
+class EndPhase(OnePieceProcedure):
+    """6-6-1, in the order 6-6-1-1 to 6-6-1-4."""
+
+    @step("6-6-1", "6-6-1-1", "6-6-1-1-2")
+    def your_turn_ends(self) -> Outcome:
+        rules = self.rules
+        rules.enter("end")
+        rules.meet("end of your turn", *rules.field(rules.turn_player()))
+        return self.autos()
+
+    @step("6-6-1-1", "6-6-1-1-2")
+    def opponents_turn_ends(self) -> Outcome:
+        rules = self.rules
+        rules.meet("end of opponent's turn", *rules.field(1 - rules.turn_player()))
+        return self.autos()
+
+    @step("6-6-1-2", "6-6-1-2(1)")
+    def until_end_of_turn(self) -> Outcome:
+        rules = self.rules
+        seat = rules.turn_player()
+        rules.end_effects("end of turn", seat)
+        rules.end_effects("end of your turn", seat)
+        return None
+
+    @step("6-6-1-2(2)")
+    def until_end_of_opponents_turn(self) -> Outcome:
+        rules = self.rules
+        seat = 1 - rules.turn_player()
+        rules.end_effects("end of turn", seat)
+        rules.end_effects("end of opponent's turn", seat)
+        return None
+
+    @step("6-6-1-3")
+    def during_this_turn(self) -> Outcome:
+        rules = self.rules
+        for seat in (rules.turn_player(), 1 - rules.turn_player()):
+            rules.end_effects("turn", seat)
+        return None
+
+    @step("6-6-1-4")
+    def over(self) -> Outcome:
+        self.play.checkpoint()
+        return self.done()
