@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,9 +28,6 @@ def play_and_kill(data_dir: Path, answers: int) -> dict[int, str]:
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": desktop},
     )  # fmt: skip
     told: dict[int, str] = {}
-    # A child that stands still (its event loop sometimes waits for ever offscreen) is killed where it stands.
-    watchdog = threading.Timer(30, child.kill)
-    watchdog.start()
     try:
         assert child.stdout is not None
         for line in child.stdout:
@@ -41,7 +36,6 @@ def play_and_kill(data_dir: Path, answers: int) -> dict[int, str]:
             if len(told) >= answers:
                 break
     finally:
-        watchdog.cancel()
         child.kill()  # SIGKILL: nothing is tidied up
         rest = child.communicate()[0]
     for line in rest.splitlines(keepends=True):
@@ -54,10 +48,6 @@ def play_and_kill(data_dir: Path, answers: int) -> dict[int, str]:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="SIGKILL is POSIX")
 def test_a_killed_match_is_offered_and_goes_on_where_it_was(window: Callable[..., Any], data_dir: Path) -> None:
     told = play_and_kill(data_dir, ANSWERS)
-    if not told:
-        shutil.rmtree(data_dir, ignore_errors=True)
-        data_dir.mkdir()
-        told = play_and_kill(data_dir, ANSWERS)
     assert len(told) >= ANSWERS
 
     main = window()

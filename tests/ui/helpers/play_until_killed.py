@@ -5,7 +5,9 @@ Run by test_kill_and_continue.py in a process of its own, which is killed in the
 
 from __future__ import annotations
 
+import os
 import sys
+import traceback
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -25,6 +27,13 @@ class Playing(Window):
         self.seating.seated.connect(lambda: QTimer.singleShot(0, self.answer))
 
     def answer(self) -> None:
+        try:
+            self._answer()
+        except BaseException:  # the window would show it and stay open, with nobody to see it
+            traceback.print_exc()
+            os._exit(1)
+
+    def _answer(self) -> None:
         from driver import Driver
 
         from sanam.bots.random_player import RandomPlayer

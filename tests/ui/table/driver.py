@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from sanam.ui.table.card_grid import CardButton
+from sanam.ui.table.controller import MENU_KINDS
 from sanam.ui.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -137,12 +138,15 @@ class Driver:
         pile = screen.right_side.panel.pile
         card = self.controller.view.find(handle)
         place = screen.scene.geometry.board.place(card.zone[2:])
-        if place is None or place.kind != "pile":
+        in_grid = any(b.card.key == handle for b in pile.grid.buttons if b.isVisible())
+        top = self.controller.view.zones[card.zone][-1].handle
+        # A click on a pile opens it, but where its top card is asked for it answers.
+        answers = handle == top and self.controller.choice.kind not in MENU_KINDS
+        if place is None or place.kind != "pile" or (answers and not in_grid):
             self.click(handle)
         else:
-            if not any(b.card.key == handle for b in pile.grid.buttons if b.isVisible()):
-                # A card inside a pile: open the pile first.
-                self.click(self.controller.view.zones[card.zone][-1].handle)
+            if not in_grid:
+                self.click(top)
             self.press(self._in_grid(handle))
         if screen.menu.isVisible():
             self.menu(pick)
