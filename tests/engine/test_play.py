@@ -134,6 +134,16 @@ def test_things_by_hand_are_done_and_bear_their_author(play: Play) -> None:
     assert 1 <= next(e.face for e in roll if isinstance(e, ev.Rolled)) <= 6
 
 
+def test_a_change_by_hand_may_last_until_a_time_of_the_game(play: Play) -> None:
+    card = play.table.zones["0.hand"][0]
+    play.manual(1, manual.Modify(card, "value", "add", 5, until="end"))
+    play.manual(1, manual.Modify(card, "value", "add", 1))
+    passing, staying = play.table.modifiers.values()
+    # Whose effect it is stays known: games end one player's before the other's.
+    assert (passing.until, passing.data) == ("end", {"seat": 1})
+    assert (staying.until, staying.data) == ("", {})
+
+
 @pytest.mark.parametrize(
     ("action", "reason"),
     [

@@ -86,7 +86,7 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
             if type(event) is Happened:
                 if event.what == "turn":
                     found.turns += 1
-                elif event.what == "duel_ended":
+                elif event.what in ("duel_ended", "game_ended"):
                     found.duels += 1
         hash_line(encode(batch) + b"\n")
         choice = play.table.choice

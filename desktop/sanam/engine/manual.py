@@ -46,12 +46,15 @@ class SetCount(Action, frozen=True):
 
 
 class Modify(Action, frozen=True):
-    """Change a card's value until it leaves: op is "add" or "set"."""
+    """Change a card's value: op is "add" or "set". It lasts `until` a time that the game has a word for, and no longer
+    than until the card leaves.
+    """
 
     card: int
     key: str
     op: str
     value: int
+    until: str = ""
 
 
 class Attach(Action, frozen=True):
@@ -139,10 +142,11 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
             if action.op not in ("add", "set") or abs(action.value) > 999_999:
                 raise Refused("", "number-out-of-range", {"value": action.value})
             moves = table.cards[action.card].moves
-            key = action.key[:40]
+            more = {"until": action.until[:40], "data": {"seat": seat}} if action.until else {}
             play.modify(
-                source=None, subject=action.card, key=key, op=action.op, value=action.value, moves=moves
-            )
+                source=None, subject=action.card, key=action.key[:40], op=action.op, value=action.value, moves=moves,
+                **more,
+            )  # fmt: skip
         case Attach():
             if action.host == action.card:
                 raise Refused("", "not-to-itself", {"card": action.card})

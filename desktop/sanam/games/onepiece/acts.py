@@ -171,7 +171,7 @@ class Acts(State):
         self.fact("life_dealt", seat, None, count=number)
 
     def end_effects(self, until: str, seat: int) -> None:
-        """End the changes of a player's effects that last `until` (a word of `Modify.until`, see `options`)."""
+        """End the changes of a player's effects that last `until` (one of `state.UNTIL`)."""
         for _, change in sorted(self.table.modifiers.items()):
             if change.until == until and change.data.get("seat") == seat:
                 self.play.unmodify(change)

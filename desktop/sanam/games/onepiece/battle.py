@@ -249,7 +249,7 @@ class BattleRules(PlayRules):
         return found
 
     def change(self, source: int, card: int, key: str, value: int, until: str) -> None:
-        """Add to a number of a card until a time (see `options`); it is an effect of the source's owner."""
+        """Add to a number of a card until a time (one of `state.UNTIL`); it is an effect of the source's owner."""
         it = self.table.cards[card]
         data = {"seat": self.table.cards[source].owner}
         self.play.modify(

@@ -23,7 +23,19 @@ from sanam.games.onepiece.actions import ActionRules
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.deck_rules import LEADER, PILES
 from sanam.games.onepiece.options import OPEN
-from sanam.games.onepiece.state import AREA, ASIDE, CHARACTERS, DECK, GIVEN, PEOPLED, STAGES, ZONES
+from sanam.games.onepiece.printed import KEYWORDS
+from sanam.games.onepiece.state import (
+    AREA,
+    ASIDE,
+    CHARACTERS,
+    DECK,
+    GIVEN,
+    NUMBERS,
+    PEOPLED,
+    STAGES,
+    UNTIL,
+    ZONES,
+)
 
 #: Where each pile of a deck lies before the set-up.
 LAID_IN = dict(zip(PILES, (ASIDE, "deck", "don-deck"), strict=True))
@@ -119,6 +131,8 @@ class OnePieceGame(ActionRules):
                 self.ko(card)
             case manual.Move() if action.card in self.table.cards and action.zone in ZONES:
                 self._move(action, seat)
+            case manual.Modify() if action.key not in (*NUMBERS, *KEYWORDS) or action.until not in UNTIL:
+                raise Refused("", "no-such-change", {"key": action.key, "until": action.until})
             case manual.Create():
                 raise Refused("", "no-tokens-in-this-game")
             case manual.Attach():

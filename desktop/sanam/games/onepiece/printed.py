@@ -16,15 +16,8 @@ from functools import lru_cache
 import msgspec
 
 #: Keyword abilities that are nothing but their bracket (10-1).
-KEYWORDS = {
-    "rush": "rush",
-    "double attack": "double attack",
-    "banish": "banish",
-    "blocker": "blocker",
-    # Of later rulebooks; a text that names them says what they are (1-3-1).
-    "unblockable": "unblockable",
-    "rush: character": "rush: character",
-}
+#: [Unblockable] and [Rush: Character] are of later rulebooks; a text that names them says what they are (1-3-1).
+KEYWORDS = ("rush", "double attack", "banish", "blocker", "unblockable", "rush: character")
 #: Brackets that say when an ability works (8-1-3-1-1, 8-1-3-2-1, 10-2).
 TIMINGS = {
     "on play": "on play",
@@ -113,7 +106,7 @@ def _read_line(line: str, keywords: list[Keyword], abilities: list[Ability]) -> 
     while found := _BRACKET.match(line, at):
         tag = found[1].lower().strip()
         if tag in KEYWORDS and not timings:
-            keywords.append(Keyword(KEYWORDS[tag], don, turn))
+            keywords.append(Keyword(tag, don, turn))
         elif tag in TIMINGS:
             timings.append(TIMINGS[tag])
         elif counted := _DON.fullmatch(tag):
@@ -131,7 +124,7 @@ def _read_line(line: str, keywords: list[Keyword], abilities: list[Ability]) -> 
     if not timings and not once and (gains := _GAINS.fullmatch(rest)):
         words = [word.lower() for word in re.findall(r"\[([^\[\]]+)\]", gains[1])]
         if all(word in KEYWORDS for word in words):
-            keywords += [Keyword(KEYWORDS[word], don, turn) for word in words]
+            keywords += [Keyword(word, don, turn) for word in words]
             return
     if rest in _NOTHING:
         if timings:

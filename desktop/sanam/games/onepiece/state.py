@@ -10,7 +10,7 @@ from sanam.engine.table import UP, Card
 from sanam.games.onepiece.cards import AREAS
 from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import OPEN, settings
-from sanam.games.onepiece.printed import OPPONENT, OWN
+from sanam.games.onepiece.printed import OWN
 
 #: Beside the nine areas (3-1-1): DON!! cards under a Leader or Character (6-5-5-1), and cards that are in no area just
 #: now (a Leader before the game, a Life card whose [Trigger] resolves, digest G-01).
@@ -29,6 +29,12 @@ DECK, DON_DECK, HAND, TRASH, LEADER, CHARACTER, STAGE, COST, LIFE = (
     tuple(f"{seat}.{area}" for seat in (0, 1)) for area in AREAS
 )
 GIVENS, ASIDES = (tuple(f"{seat}.{zone}" for seat in (0, 1)) for zone in (GIVEN, ASIDE))
+#: Until when a change of a card lasts, "" for as long as it stays. "Your" and "opponent's" are meant as its player says
+#: them: "during this battle" (7-1-5-3), "during this turn" (6-6-1-3), "until the end of the turn", "… of your turn",
+#: "… of your opponent's turn" (6-6-1-2), "until the start of your turn" (6-2-1).
+UNTIL = ("", "battle", "turn", "end of turn", "end of your turn", "end of opponent's turn", "start of turn")
+#: What can be changed: numbers, and keywords (0 takes one away, anything else gives it).
+NUMBERS = ("power", "cost", "counter", "life")
 #: The marks of the table that everybody sees.
 PUBLIC = ("turn", "player", "phase", "step", "first", "attack", "result", "finished", "open")
 
@@ -148,7 +154,7 @@ class State(Game):
             return False
         if turn:
             own = self.table.marks.get("player") == self.table.cards[card].owner
-            return own if turn == OWN else not own if turn == OPPONENT else True
+            return own if turn == OWN else not own
         return True
 
     # ------------------------------------------------------------------ knowledge
