@@ -160,12 +160,12 @@
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures</source>
             <translation>پوشهٔ تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures…</source>
             <translation>پوشهٔ تصویرها…</translation>
         </message>
@@ -223,6 +223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A small word at the foot of every card says what it is for</source>
             <translation>واژهٔ کوچکی پای هر کارت می‌گوید برای چیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>A text with one name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -289,7 +294,17 @@
             <translation>همهٔ کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies: {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>All files</source>
             <translation>همهٔ پرونده‌ها</translation>
@@ -300,7 +315,7 @@
             <translation>همهٔ کلیدها مثل اول</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>همهٔ دسته‌ها</translation>
         </message>
@@ -348,6 +363,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Angle</source>
             <translation>زاویه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any printing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -482,6 +502,17 @@
             <translation>خارج‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Banned names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Battle Phase</source>
@@ -503,7 +534,7 @@
             <translation>سطح Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
             <translation>نزدیک‌ترین</translation>
@@ -561,7 +592,7 @@
             <translation>حاشیهٔ پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
         </message>
@@ -644,7 +675,7 @@
             <translation>بر پایهٔ نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
             <translation>با کدام قوانین</translation>
         </message>
@@ -666,6 +697,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>لغو</translation>
@@ -702,7 +734,7 @@
             <translation>شمارهٔ کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>مجموعه‌های کارت</translation>
         </message>
@@ -739,7 +771,7 @@
             <translation>کارت‌ها و فاصله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Cards and pictures</source>
             <translation>کارت‌ها و تصویرها</translation>
         </message>
@@ -765,12 +797,17 @@
             <translation>حرکت کارت‌ها دیده شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards put into {deck}: {n}</source>
+            <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
@@ -780,7 +817,7 @@
             <translation>کارت {width} × {height}، فاصله‌ها {gap_x} و {gap_y}، لبهٔ برش {bleed}، {columns} × {rows} در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Cards: {n}</source>
             <translation>کارت‌ها: {n}</translation>
         </message>
@@ -846,7 +883,7 @@
             <translation>برگزیدن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
             <translation>کارتی که از دک برداشته می‌شود برگزینید تا احتمالش دیده شود.</translation>
         </message>
@@ -886,6 +923,11 @@
             <translation>حداکثر {most} برگزینید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose at most {n} cards for that.</source>
+            <translation>برای این کار حداکثر {n} کارت برگزینید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
             <translation>انتخاب همه چیز</translation>
@@ -896,12 +938,22 @@
             <translation>برگزینید از: {places}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose none</source>
+            <translation>هیچ‌کدام را برنگزین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Choose the printing of each copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
             <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Chosen cards</source>
             <translation>کارت‌های برگزیده</translation>
         </message>
@@ -980,6 +1032,11 @@
             <translation>ستون‌های {file}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Compare printings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">قوانین جامع</translation>
         </message>
@@ -1014,12 +1071,12 @@
             <translation>رونوشت به صورت پیوند ydke://</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
             <translation>رونوشت کد کارت‌های برگزیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
             <translation>رونوشت، چسباندن، چاپ، حذف</translation>
         </message>
@@ -1168,7 +1225,7 @@
             <translation>دک از پیوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
             <translation>دک ذخیره نشده</translation>
         </message>
@@ -1184,7 +1241,7 @@
             <translation>دک‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Decks ({kinds})</source>
             <translation>دک‌ها ({kinds})</translation>
         </message>
@@ -1197,6 +1254,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
             <translation>حذف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Delete the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1214,6 +1276,7 @@
             <translation>به کار نبردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Done</source>
@@ -1250,7 +1313,7 @@
             <translation>برداشتن یک کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Draw ten thousand opening hands and compare</source>
             <translation>ده هزار دست آغازین بردارید و مقایسه کنید</translation>
         </message>
@@ -1304,6 +1367,11 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
             <translation>ویرایش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Edit lists of banned names</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1433,14 +1501,24 @@
             <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Export own cards</source>
             <translation>برون‌بری کارت‌های خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export own cards…</source>
             <translation>برون‌بری کارت‌های خودتان…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own</source>
+            <translation>برون‌بری کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own…</source>
+            <translation>برون‌بری کارت‌هایی که دارید…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1549,7 +1627,7 @@
             <translation>فیلدها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Files…</source>
             <translation>پرونده‌ها…</translation>
         </message>
@@ -1623,6 +1701,11 @@
             <translation>برای اثرهایی که منتظر آن‌اند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>From a file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>From the hand only in your own turn.</source>
             <translation>از دست فقط در نوبت خودتان.</translation>
@@ -1657,7 +1740,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>بازی</translation>
@@ -1699,6 +1782,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Glow Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <source>Go first</source>
             <translation>اول بازی کردن</translation>
         </message>
@@ -1732,7 +1820,7 @@
             <translation>گورستان را می‌توان نگاه کرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Grid of faces</source>
             <translation>شبکهٔ تصویرها</translation>
         </message>
@@ -1826,6 +1914,16 @@
             <translation>از هر کارت چند تا، ضرب در تعداد آن در دک</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own</source>
+            <translation>شمار کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own was not saved.</source>
+            <translation>شمار کارت‌های شما ذخیره نشد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>شیوهٔ جستجو</translation>
@@ -1881,6 +1979,11 @@
             <translation>وارد کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import a card database that has them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import a card database that has them.</source>
             <translation>پایگاه داده‌ای از کارت‌ها را وارد کنید که آن‌ها را دارد.</translation>
@@ -1891,28 +1994,53 @@
             <translation>برای آغاز مجموعه‌ای کارت وارد کنید یا دکی باز کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Import a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Import cards</source>
             <translation>وارد کردن کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Import cards…</source>
             <translation>وارد کردن کارت…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import it, or choose another list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import what you own</source>
+            <translation>درون‌ریزی کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Import what you own…</source>
+            <translation>درون‌ریزی کارت‌هایی که دارید…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {file}</source>
             <translation>وارد کردن {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {n} files</source>
             <translation>وارد کردن {n} پرونده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1938,6 +2066,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
             <translation>Interfere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the deck</source>
+            <translation>به دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the open deck</source>
+            <translation>به دکی که باز است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1970,7 +2108,7 @@
             <translation>اثری برای فعال کردن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
@@ -2010,7 +2148,7 @@
             <translation>موضعش در این نوبت عوض شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>نگه داشتن رونوشت تصویرها</translation>
         </message>
@@ -2099,7 +2237,7 @@
             <translation>بزرگ‌تر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Largest first</source>
             <translation>اول بزرگ‌ترین</translation>
         </message>
@@ -2143,7 +2281,7 @@
             <translation>چپ، راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>مجاز</translation>
@@ -2181,7 +2319,7 @@
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Life, top first: {cards}</source>
             <translation>جان، اول رویی: {cards}</translation>
         </message>
@@ -2226,7 +2364,8 @@
             <translation>پیوند {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List</source>
             <translation>فهرست</translation>
         </message>
@@ -2366,7 +2505,7 @@
             <translation>اگر مرحله نبرد دومی باشد مهم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
             <translation>درست کردن</translation>
         </message>
@@ -2427,7 +2566,7 @@
             <translation>به {to} ببرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Move one to: {pile}</source>
             <translation>یکی را ببرید به: {pile}</translation>
         </message>
@@ -2485,9 +2624,14 @@
             <translation>نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>نام دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Name of the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2505,6 +2649,11 @@
             <translation>نام مجموعه‌ها و شمارنده‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -2517,17 +2666,17 @@
             <translation>هرگز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>New</source>
             <translation>تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>کارت تازهٔ خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>New hand</source>
             <translation>دست تازه</translation>
         </message>
@@ -2581,9 +2730,14 @@
             <translation>بدون پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
             <translation>کارتی برگزیده نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2591,12 +2745,12 @@
             <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>No card is like that.</source>
             <translation>چنین کارتی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>No deck is recognised in this text.</source>
             <translation>در این متن دکی شناخته نشد.</translation>
         </message>
@@ -2611,12 +2765,17 @@
             <translation>بدون گروه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>No hand drawn</source>
             <translation>دستی برداشته نشده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>No list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>قانون نیست: داده کم است</translation>
         </message>
@@ -2662,7 +2821,7 @@
             <translation>نه در این مرحله.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>Not legal in this edition</source>
             <translation>در این نسخهٔ قوانین مجاز نیست</translation>
         </message>
@@ -2687,12 +2846,13 @@
             <translation>یادداشت برای گزارش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
             <translation>یادداشت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
             <translation>یادداشت‌ها: نقشه‌ها، تغییرهای آزمودنی، شیوهٔ بازی …</translation>
         </message>
@@ -2723,8 +2883,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -2736,9 +2899,14 @@
             <translation>چیزی چاپ نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>احتمالِ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Of this edition: {list}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2772,24 +2940,44 @@
             <translation>One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy fewer</source>
             <translation>یک نسخه کمتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy fewer of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy more</source>
             <translation>یک نسخه بیشتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy more of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>One copy of each into the deck in the editor</source>
+            <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>یک نسخه کمتر از {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>یک نسخه بیشتر از {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One fewer (-)</source>
+            <translation>یکی کمتر (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2805,6 +2993,16 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
             <translation>یک لحظه جلو (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One more (+)</source>
+            <translation>یکی بیشتر (+)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2867,12 +3065,12 @@
             <translation>روی دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Open</source>
             <translation>باز کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Open a deck</source>
@@ -2893,6 +3091,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Open a saved match file</source>
             <translation>باز کردن پروندهٔ مسابقهٔ ذخیره‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or begin a deck of this game in the editor.</source>
+            <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -2943,6 +3146,26 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
             <translation>ساختن کارتی مثل این</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each</source>
+            <translation>از هر کدام یکی کمتر دارم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each (-)</source>
+            <translation>از هر کدام یکی کمتر دارم (-)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each</source>
+            <translation>از هر کدام یکی بیشتر دارم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each (+)</source>
+            <translation>از هر کدام یکی بیشتر دارم (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -3028,7 +3251,7 @@
             <translation>چسباندن دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>دک چسبانده‌شده</translation>
         </message>
@@ -3050,6 +3273,7 @@
             <translation>تصویرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>دسته</translation>
@@ -3092,7 +3316,7 @@
             <translation>روی کارتی بروید تا اینجا خوانده شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Point at a card to see it here.</source>
             <translation>روی کارتی بروید تا اینجا دیده شود.</translation>
         </message>
@@ -3129,6 +3353,11 @@
             <translation>تمرین، دست‌های باز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print</source>
+            <translation>چاپ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
             <translation>با ۱۰۰٪ («اندازهٔ واقعی») چاپ کنید، بدون جا دادن در صفحه. هر دو رو را روی یک برگ چاپ کنید.</translation>
@@ -3150,9 +3379,14 @@
             <translation>چاپ برگه‌های آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
             <translation>چاپ کارت‌های برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print the missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3163,6 +3397,21 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Printing</source>
             <translation>در حال چاپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of all copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of one copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printings of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3200,12 +3449,12 @@
             <translation>دک اضافه را به حال پیش برگردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
             <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
             <translation>درستش کنید؛ واگردپذیر است</translation>
         </message>
@@ -3252,7 +3501,7 @@
             <translation>ازنو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
             <translation>ازنو (Ctrl+Shift+Z)</translation>
         </message>
@@ -3262,12 +3511,12 @@
             <translation>ازنو (Ctrl+Y)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
             <translation>ازنو: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>تعویض دست</translation>
         </message>
@@ -3354,7 +3603,7 @@
             <translation>گوشه‌های گرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Rule {rules}</source>
             <translation>قانون {rules}</translation>
         </message>
@@ -3395,12 +3644,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save</source>
             <translation>ذخیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save (Ctrl+S)</source>
             <translation>ذخیره (Ctrl+S)</translation>
         </message>
@@ -3416,7 +3666,7 @@
             <translation>ذخیرهٔ صفحه‌های PNG</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Save a copy as</source>
             <translation>ذخیرهٔ رونوشت با نام</translation>
         </message>
@@ -3431,7 +3681,7 @@
             <translation>ذخیرهٔ برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Saved</source>
             <translation>ذخیره شد</translation>
         </message>
@@ -3446,9 +3696,14 @@
             <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Saved: {file}</source>
             <translation>ذخیره شد: {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>Saving how many you own</source>
+            <translation>ذخیرهٔ شمار کارت‌های شما</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -3564,7 +3819,12 @@
             <translation>برگه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the chosen cards</source>
+            <translation>برگه‌های کارت‌های برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Show all cards</source>
             <translation>نمایش همهٔ کارت‌ها</translation>
         </message>
@@ -3594,7 +3854,7 @@
             <translation>بر زدن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Shuffle and draw an opening hand</source>
             <translation>بر زدن و برداشتن دست آغازین</translation>
         </message>
@@ -3645,12 +3905,12 @@
             <translation>اندازهٔ دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
             <translation>اندازهٔ تصویر کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
             <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
@@ -3670,7 +3930,7 @@
             <translation>کوچک‌تر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>اول کوچک‌ترین</translation>
         </message>
@@ -3700,7 +3960,7 @@
             <translation>خطایی درون برنامه رخ داد. مسابقهٔ شما ذخیره شده است و ادامه دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Sort by</source>
             <translation>ترتیب بر پایهٔ</translation>
         </message>
@@ -3753,6 +4013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>محدوده‌های افسون و تله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell Counter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3849,12 +4114,22 @@
             <translation>میز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Tables</source>
+            <translation>جدول‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Tables and lists</source>
+            <translation>جدول‌ها و فهرست‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags</source>
             <translation>برچسب‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags, with commas between</source>
             <translation>برچسب‌ها، با ویرگول میانشان</translation>
         </message>
@@ -3869,7 +4144,7 @@
             <translation>برداشتن شمارنده از کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
             <translation>همهٔ نسخه‌ها را بردارید</translation>
         </message>
@@ -3909,6 +4184,11 @@
             <translation>برداشتن پیوند از بریده‌دان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Take them out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>هدف</translation>
@@ -3927,6 +4207,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
             <translation>متن‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4014,17 +4299,17 @@
             <translation>کارت نامی به انگلیسی می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>مجموعهٔ کارت نوشته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>کارت حذف نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not saved.</source>
             <translation>کارت ذخیره نشد.</translation>
         </message>
@@ -4050,12 +4335,12 @@
             <translation>کارت‌ها باز نمی‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
             <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The copy cannot be written.</source>
             <translation>رونوشت نوشته نمی‌شود.</translation>
         </message>
@@ -4070,7 +4355,7 @@
             <translation>دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The deck cannot be saved.</source>
             <translation>دک ذخیره نمی‌شود.</translation>
         </message>
@@ -4120,7 +4405,7 @@
             <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>The import failed.</source>
             <translation>وارد کردن ناموفق بود.</translation>
@@ -4131,7 +4416,7 @@
             <translation>وارد کردن لغو شد؛ چیزی از آن پرونده تغییر نکرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>The import was cancelled; that file changed nothing.</source>
             <translation>وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
         </message>
@@ -4146,14 +4431,19 @@
             <translation>آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The link is in the clipboard.</source>
             <translation>پیوند در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The list is in the clipboard.</source>
             <translation>فهرست در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4210,6 +4500,11 @@
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>The open deck is of another game.</source>
+            <translation>دکی که باز است از بازی دیگری است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4297,6 +4592,11 @@
             <translation>کارت‌های آغازین وارد نشدند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The table was not written.</source>
+            <translation>جدول نوشته نشد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
             <translation>بخشی که زیرش خط است فهمیده نشد؛ اثر با دست انجام می‌شود.</translation>
@@ -4342,7 +4642,7 @@
             <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>There are no {game} cards yet.</source>
             <translation>هنوز کارتی از {game} نیست.</translation>
         </message>
@@ -4432,7 +4732,7 @@
             <translation>این کارت از شما پنهان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
             <translation>این کارت در فهرست کارت‌ها نیست. در دک می‌ماند.</translation>
         </message>
@@ -4442,7 +4742,7 @@
             <translation>این تصمیم با شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This deck cannot be opened.</source>
             <translation>این دک باز نمی‌شود.</translation>
@@ -4478,6 +4778,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>این نوع پرونده اینجا شناخته نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>This list cannot be read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4682,7 +4987,7 @@
             <translation>اثر ماشه‌ای</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Try 10,000 hands</source>
             <translation>آزمودن ۱۰٬۰۰۰ دست</translation>
         </message>
@@ -4693,7 +4998,7 @@
             <translation>لحظه‌ای دیگر دوباره امتحان کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Try fewer words, or take the filters away.</source>
             <translation>واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
@@ -4796,7 +5101,7 @@
             <translation>واگرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>واگرد (Ctrl+Z)</translation>
@@ -4806,7 +5111,7 @@
             <translation type="vanished">واگرد، ازنو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>واگرد: {what} (Ctrl+Z)</translation>
         </message>
@@ -4827,6 +5132,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Untitled deck</source>
             <translation>دک بی‌نام</translation>
         </message>
@@ -4898,7 +5205,7 @@
             <translation>چه چیزی تغییر موضع را در مرحله اصلی ۲ می‌بندد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>نمودار چه را می‌شمارد</translation>
         </message>
@@ -4916,6 +5223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>چه چاپ شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What you own</source>
+            <translation>کارت‌هایی که دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4949,9 +5261,14 @@
             <translation>کدام عدد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>نمودار کدام دسته را می‌شمارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Whichever lies at hand; the first picture is shown.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5044,6 +5361,12 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>You own</source>
+            <translation>شما دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5154,6 +5477,11 @@
             <translation>افزودن {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add {n} cards</source>
+            <translation>افزودن {n} کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
             <translation>یک ویژگی</translation>
@@ -5168,6 +5496,12 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
             <translation>هر کدام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>any</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5258,6 +5592,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of which you own one or more</source>
+            <translation>کارت‌هایی که یکی یا بیشتر از آن‌ها دارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
             <translation>کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
@@ -5272,6 +5611,11 @@
             <translation>کارت‌هایی با متنی به این زبان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards you do not own</source>
+            <translation>کارت‌هایی که ندارید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>تغییرکرده</translation>
@@ -5282,6 +5626,7 @@
             <translation>نویسه‌های {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
             <translation>شمارنده</translation>
@@ -5406,6 +5751,11 @@
             <translation>آتش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>از</translation>
@@ -5427,7 +5777,7 @@
             <translation>دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>دست، یک بار تعویض‌شده</translation>
         </message>
@@ -5491,6 +5841,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>نام</translation>
         </message>
@@ -5526,6 +5877,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has the code or name “{value}”</source>
+            <translation>هیچ کارتی کد یا نام «{value}» ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card has this id, code or name</source>
             <translation>کارتی با این شناسه، کد یا نام نیست</translation>
         </message>
@@ -5543,6 +5899,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>بی‌عنصر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no line names a card</source>
+            <translation>هیچ سطری کارتی را نام نمی‌برد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5600,7 +5961,7 @@
             <translation>عددها مقایسه می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
             <translation>یک برداشت بعد</translation>
         </message>
@@ -5621,6 +5982,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>other list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
             <translation>قوانین دیگر</translation>
         </message>
@@ -5638,6 +6005,17 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>بخش {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>plain</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>printing of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5814,6 +6192,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card and a number of copies</source>
+            <translation>سطر باید یک کارت و شمار آن باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the line must be a card code and a number of copies</source>
             <translation>سطر باید کد کارت و تعداد داشته باشد</translation>
         </message>
@@ -5843,12 +6226,22 @@
             <translation>فهرست بیش از {limit} سطر دارد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>the new deck</source>
+            <translation>دک تازه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between -1 and 3</source>
             <translation>تعداد {value} میان ‎-1 و 3 نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between 0 and {most}</source>
+            <translation>شمار {value} میان ۰ و {most} نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>دست آغازین</translation>
         </message>
@@ -5946,6 +6339,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
             <translation>تصویری در آن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is a folder or file of that name already</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6121,6 +6519,16 @@
             <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards} and {n} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
@@ -6186,7 +6594,7 @@
             <translation>{card} نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
@@ -6201,7 +6609,7 @@
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} در {size} کارت</translation>
         </message>
@@ -6211,9 +6619,14 @@
             <translation>{card}: {stance}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
             <translation>{card}؛ قانونی با آن نمی‌خواند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards are called “{value}”: give the code</source>
+            <translation>{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6256,7 +6669,12 @@
             <translation>{deck}  ({game}، {note})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{deck} (as it is open)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
             <translation>{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
@@ -6264,6 +6682,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
             <translation>{deck} میان دک‌های شماست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}: missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6343,6 +6766,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} تا {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not here)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6445,14 +6873,14 @@
             <translation>{name}: جان {life}، {hand} کارت در دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <location filename="../desktop/sanam/ui/decks/piles.py" />
-            <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>{name}: {n}</source>
             <translation>{name}: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
@@ -6465,19 +6893,24 @@
             <translation>{n} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
             <translation>{n} کارت در {file} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
-            <translation>{n} کارت در فهرست کارت‌ها نیست: پایگاه داده‌ای را وارد کنید که آن‌ها را دارد.</translation>
+            <translation type="vanished">{n} کارت در فهرست کارت‌ها نیست: پایگاه داده‌ای را وارد کنید که آن‌ها را دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} کارت با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards missing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6485,7 +6918,7 @@
             <translation>{n} کارت در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
             <translation>{n} کارت چسبانده شد.</translation>
         </message>
@@ -6495,12 +6928,17 @@
             <translation>{n} کارت، {kinds} گونه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} chosen</source>
+            <translation>{n} برگزیده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
             <translation>{n} برداشت بعد</translation>
         </message>
@@ -6520,7 +6958,7 @@
             <translation>{n} در حالت عمودی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
             <translation>{n} گونه کارت با دست بازی می‌شود.</translation>
         </message>
@@ -6530,8 +6968,18 @@
             <translation>{n} دقیقه پیش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>{n} names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} یا بیشتر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>{n} printings</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6539,7 +6987,7 @@
             <translation>{n} مقدار که در کتاب قوانین نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {card}, {pile}</source>
             <translation>{n} × {card}، {pile}</translation>
         </message>
@@ -6554,9 +7002,25 @@
             <translation>{n} × {counter} از {card} برداشته شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n} × {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n}+</source>
             <translation>{n}+</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned} of {needed} owned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned}/{needed}</source>
+            <comment>copies</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6589,7 +7053,7 @@
             <translation>{seat}: نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{share} (exactly {exact})</source>
             <translation>{share} (دقیق {exact})</translation>
         </message>
@@ -7180,6 +7644,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” cannot be the name of a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” is not one of: {allowed}</source>
             <translation>«{value}» هیچ‌یک از این‌ها نیست: {allowed}</translation>
         </message>
@@ -7189,17 +7658,22 @@
             <translation>«{value}» باید تعداد و کد باشد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✓ Legal</source>
             <translation>✓ مجاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
             <translation>✓ مجاز: {edition}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>✓ Legal: {edition}, list {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
             <translation>✕ {n} ایراد</translation>
         </message>

@@ -160,17 +160,17 @@
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures</source>
             <translation>โฟลเดอร์รูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures…</source>
             <translation>โฟลเดอร์รูป…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>A later moment</source>
             <translation>ช่วงถัดไป</translation>
         </message>
@@ -223,6 +223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A small word at the foot of every card says what it is for</source>
             <translation>คำเล็กๆ ที่ขอบล่างของทุกใบบอกว่าใช้ทำอะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>A text with one name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -289,7 +294,17 @@
             <translation>การ์ดทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies: {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>All files</source>
             <translation>ไฟล์ทั้งหมด</translation>
@@ -300,7 +315,7 @@
             <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>ทุกกอง</translation>
         </message>
@@ -331,7 +346,7 @@
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>An earlier moment</source>
             <translation>ช่วงก่อนหน้า</translation>
         </message>
@@ -348,6 +363,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Angle</source>
             <translation>มุม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any printing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -482,6 +502,17 @@
             <translation>นอกเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Banned names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Battle Phase</source>
@@ -503,7 +534,7 @@
             <translation>ระดับ Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
             <translation>ตรงที่สุด</translation>
@@ -561,7 +592,7 @@
             <translation>ขอบล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
         </message>
@@ -644,7 +675,7 @@
             <translation>ตามชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
             <translation>ใช้กฎชุดใด</translation>
         </message>
@@ -666,6 +697,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>ยกเลิก</translation>
@@ -702,7 +734,7 @@
             <translation>รหัสการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>ชุดการ์ด</translation>
         </message>
@@ -739,7 +771,7 @@
             <translation>การ์ดและช่องว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Cards and pictures</source>
             <translation>การ์ดและรูป</translation>
         </message>
@@ -765,12 +797,17 @@
             <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards put into {deck}: {n}</source>
+            <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
@@ -780,7 +817,7 @@
             <translation>การ์ด {width} × {height} ช่องว่าง {gap_x} และ {gap_y} ระยะตัดตก {bleed} หน้าละ {columns} × {rows}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Cards: {n}</source>
             <translation>การ์ด: {n}</translation>
         </message>
@@ -815,7 +852,7 @@
             <translation>เปลี่ยนสถานะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>เปลี่ยนสถานะของการ์ด</translation>
         </message>
@@ -846,7 +883,7 @@
             <translation>เลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
             <translation>เลือกการ์ดที่จั่วจากเด็คเพื่อดูโอกาส</translation>
         </message>
@@ -886,6 +923,11 @@
             <translation>เลือกไม่เกิน {most}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose at most {n} cards for that.</source>
+            <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
             <translation>เลือกเองทุกอย่าง</translation>
@@ -896,12 +938,22 @@
             <translation>เลือกจาก: {places}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose none</source>
+            <translation>ไม่เลือกใบใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Choose the printing of each copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
             <translation>เลือกกระดาษให้ตรงกันทั้งที่นี่และในหน้าต่างการพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Chosen cards</source>
             <translation>การ์ดที่เลือก</translation>
         </message>
@@ -980,6 +1032,11 @@
             <translation>คอลัมน์ของ {file}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Compare printings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
@@ -1014,12 +1071,12 @@
             <translation>คัดลอกเป็นลิงก์ ydke://</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
             <translation>คัดลอก วาง พิมพ์ ลบ</translation>
         </message>
@@ -1106,6 +1163,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DARK</source>
             <translation>มืด</translation>
         </message>
@@ -1120,6 +1178,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
         </message>
@@ -1166,7 +1225,7 @@
             <translation>เด็คจากลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
             <translation>ยังไม่ได้บันทึกเด็ค</translation>
         </message>
@@ -1182,7 +1241,7 @@
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Decks ({kinds})</source>
             <translation>เด็ค ({kinds})</translation>
         </message>
@@ -1195,6 +1254,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
             <translation>ลบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Delete the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1212,6 +1276,7 @@
             <translation>ไม่ใช้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Done</source>
@@ -1248,7 +1313,7 @@
             <translation>จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Draw ten thousand opening hands and compare</source>
             <translation>จั่วมือเริ่มต้นหนึ่งหมื่นครั้งแล้วเปรียบเทียบ</translation>
         </message>
@@ -1279,6 +1344,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
         </message>
@@ -1301,6 +1367,11 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
             <translation>แก้ไข</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Edit lists of banned names</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1350,7 +1421,7 @@
             <translation>ขยาย (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>ขยายการ์ดที่เลือกอยู่</translation>
         </message>
@@ -1430,14 +1501,24 @@
             <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Export own cards</source>
             <translation>ส่งออกการ์ดของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export own cards…</source>
             <translation>ส่งออกการ์ดของตน…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own</source>
+            <translation>ส่งออกรายการการ์ดที่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own…</source>
+            <translation>ส่งออกรายการการ์ดที่มี…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1505,6 +1586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
         </message>
@@ -1545,7 +1627,7 @@
             <translation>ช่องข้อมูล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Files…</source>
             <translation>ไฟล์…</translation>
         </message>
@@ -1585,12 +1667,12 @@
             <translation>พับหรือกาง: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
             <translation>พับแผงซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
             <translation>พับแผงขวา</translation>
         </message>
@@ -1617,6 +1699,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>For effects that wait for it</source>
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>From a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1653,7 +1740,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>เกม</translation>
@@ -1695,6 +1782,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Glow Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <source>Go first</source>
             <translation>เริ่มก่อน</translation>
         </message>
@@ -1728,7 +1820,7 @@
             <translation>ดูสุสานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Grid of faces</source>
             <translation>ตารางหน้าการ์ด</translation>
         </message>
@@ -1822,6 +1914,16 @@
             <translation>จำนวนต่อใบ คูณกับจำนวนในเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own</source>
+            <translation>จำนวนที่คุณมี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own was not saved.</source>
+            <translation>ไม่ได้บันทึกจำนวนที่คุณมี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>วิธีค้นหา</translation>
@@ -1877,6 +1979,11 @@
             <translation>นำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import a card database that has them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import a card database that has them.</source>
             <translation>นำเข้าฐานข้อมูลการ์ดที่มีการ์ดเหล่านี้</translation>
@@ -1887,28 +1994,53 @@
             <translation>เริ่มด้วยการนำเข้าชุดการ์ดหรือเปิดเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Import a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Import cards</source>
             <translation>นำเข้าการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Import cards…</source>
             <translation>นำเข้าการ์ด…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import it, or choose another list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import what you own</source>
+            <translation>นำเข้ารายการการ์ดที่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Import what you own…</source>
+            <translation>นำเข้ารายการการ์ดที่มี…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {file}</source>
             <translation>กำลังนำเข้า {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {n} files</source>
             <translation>กำลังนำเข้า {n} ไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1934,6 +2066,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
             <translation>Interfere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the deck</source>
+            <translation>ใส่ในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the open deck</source>
+            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1966,7 +2108,7 @@
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
@@ -2006,7 +2148,7 @@
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>เก็บสำเนาของรูป</translation>
         </message>
@@ -2052,6 +2194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
         </message>
@@ -2094,7 +2237,7 @@
             <translation>ใหญ่ขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Largest first</source>
             <translation>มากไปน้อย</translation>
         </message>
@@ -2138,7 +2281,7 @@
             <translation>ซ้าย ขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>ใช้ได้ตามกฎ</translation>
@@ -2176,7 +2319,7 @@
             <translation>ไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Life, top first: {cards}</source>
             <translation>ไลฟ์ ใบบนสุดก่อน: {cards}</translation>
         </message>
@@ -2221,7 +2364,8 @@
             <translation>ลิงก์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List</source>
             <translation>รายการ</translation>
         </message>
@@ -2256,7 +2400,7 @@
             <translation>ดูจากอีกฝั่ง (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
         </message>
@@ -2266,7 +2410,7 @@
             <translation>ดูในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
             <translation>ดูในกอง</translation>
         </message>
@@ -2361,7 +2505,7 @@
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
             <translation>แก้</translation>
         </message>
@@ -2422,7 +2566,7 @@
             <translation>ย้ายไปที่{to}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Move one to: {pile}</source>
             <translation>ย้ายหนึ่งใบไปที่: {pile}</translation>
         </message>
@@ -2480,9 +2624,14 @@
             <translation>ชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>ชื่อเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Name of the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2500,6 +2649,11 @@
             <translation>ชื่อซีรีส์และเคาท์เตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -2512,17 +2666,17 @@
             <translation>ไม่ถาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>New</source>
             <translation>ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>New hand</source>
             <translation>จั่วมือใหม่</translation>
         </message>
@@ -2576,9 +2730,14 @@
             <translation>ไม่พิมพ์ด้านหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
             <translation>ยังไม่ได้เลือกการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2586,12 +2745,12 @@
             <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>No card is like that.</source>
             <translation>ไม่มีการ์ดแบบนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>No deck is recognised in this text.</source>
             <translation>ไม่พบเด็คในข้อความนี้</translation>
         </message>
@@ -2606,12 +2765,17 @@
             <translation>ไม่จัดกลุ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>No hand drawn</source>
             <translation>ยังไม่ได้จั่วมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>No list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
         </message>
@@ -2657,7 +2821,7 @@
             <translation>ทำในเฟสนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>Not legal in this edition</source>
             <translation>ใช้ไม่ได้ตามกฎชุดนี้</translation>
         </message>
@@ -2682,12 +2846,13 @@
             <translation>จดลงบันทึก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
             <translation>โน้ต</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
             <translation>โน้ต: แผน สิ่งที่อยากลอง วิธีเล่น …</translation>
         </message>
@@ -2718,8 +2883,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -2731,9 +2899,14 @@
             <translation>ไม่ได้พิมพ์อะไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>โอกาสได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Of this edition: {list}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2767,24 +2940,44 @@
             <translation>One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy fewer</source>
             <translation>ลดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy fewer of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy more</source>
             <translation>เพิ่มหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy more of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>One copy of each into the deck in the editor</source>
+            <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>ลด {card} หนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>เพิ่ม {card} หนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One fewer (-)</source>
+            <translation>ลดหนึ่งใบ (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2800,6 +2993,16 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
             <translation>ไปหนึ่งช่วง (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One more (+)</source>
+            <translation>เพิ่มหนึ่งใบ (+)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2862,12 +3065,12 @@
             <translation>วางบนเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Open</source>
             <translation>เปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Open a deck</source>
@@ -2888,6 +3091,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Open a saved match file</source>
             <translation>เปิดไฟล์แมตช์ที่บันทึกไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or begin a deck of this game in the editor.</source>
+            <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -2938,6 +3146,26 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
             <translation>สร้างการ์ดของตนแบบนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each</source>
+            <translation>มีน้อยลงอย่างละหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each (-)</source>
+            <translation>มีน้อยลงอย่างละหนึ่งใบ (-)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each</source>
+            <translation>มีเพิ่มอย่างละหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each (+)</source>
+            <translation>มีเพิ่มอย่างละหนึ่งใบ (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -3013,7 +3241,7 @@
             <translation>ผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
@@ -3023,7 +3251,7 @@
             <translation>วางเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>เด็คที่วาง</translation>
         </message>
@@ -3045,6 +3273,7 @@
             <translation>รูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>กอง</translation>
@@ -3087,7 +3316,7 @@
             <translation>ชี้ที่การ์ดเพื่ออ่านที่นี่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Point at a card to see it here.</source>
             <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
@@ -3124,6 +3353,11 @@
             <translation>ฝึกซ้อม เปิดมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print</source>
+            <translation>พิมพ์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
             <translation>พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
@@ -3145,9 +3379,14 @@
             <translation>พิมพ์เป็นแผ่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
             <translation>พิมพ์การ์ดที่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print the missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3158,6 +3397,21 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Printing</source>
             <translation>กำลังพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of all copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of one copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printings of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3195,12 +3449,12 @@
             <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
             <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
             <translation>แก้ให้ถูกต้อง ย้อนได้</translation>
         </message>
@@ -3241,13 +3495,13 @@
             <translation>ระดับของการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>ทำซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
             <translation>ทำซ้ำ (Ctrl+Shift+Z)</translation>
         </message>
@@ -3257,12 +3511,12 @@
             <translation>ทำซ้ำ (Ctrl+Y)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
             <translation>ทำซ้ำ: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>เปลี่ยนมือ</translation>
         </message>
@@ -3349,7 +3603,7 @@
             <translation>มุมมน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Rule {rules}</source>
             <translation>กฎข้อ {rules}</translation>
         </message>
@@ -3390,12 +3644,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save</source>
             <translation>บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save (Ctrl+S)</source>
             <translation>บันทึก (Ctrl+S)</translation>
         </message>
@@ -3411,7 +3666,7 @@
             <translation>บันทึกหน้า PNG</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Save a copy as</source>
             <translation>บันทึกสำเนาเป็น</translation>
         </message>
@@ -3426,7 +3681,7 @@
             <translation>บันทึกแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Saved</source>
             <translation>บันทึกแล้ว</translation>
         </message>
@@ -3441,9 +3696,14 @@
             <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Saved: {file}</source>
             <translation>บันทึกแล้ว: {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>Saving how many you own</source>
+            <translation>กำลังบันทึกจำนวนที่คุณมี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -3559,7 +3819,12 @@
             <translation>แผ่นพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the chosen cards</source>
+            <translation>แผ่นพิมพ์ของการ์ดที่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Show all cards</source>
             <translation>แสดงการ์ดทั้งหมด</translation>
         </message>
@@ -3589,7 +3854,7 @@
             <translation>สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Shuffle and draw an opening hand</source>
             <translation>สับแล้วจั่วมือเริ่มต้น</translation>
         </message>
@@ -3640,12 +3905,12 @@
             <translation>ขนาดของไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
             <translation>ขนาดหน้าการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
             <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
@@ -3665,7 +3930,7 @@
             <translation>เล็กลง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>น้อยไปมาก</translation>
         </message>
@@ -3695,7 +3960,7 @@
             <translation>เกิดข้อผิดพลาดภายในโปรแกรม แมตช์ของคุณบันทึกไว้แล้วและเล่นต่อได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Sort by</source>
             <translation>เรียงตาม</translation>
         </message>
@@ -3748,6 +4013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell Counter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3844,12 +4114,22 @@
             <translation>โต๊ะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Tables</source>
+            <translation>ตาราง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Tables and lists</source>
+            <translation>ตารางและรายการ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags</source>
             <translation>แท็ก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags, with commas between</source>
             <translation>แท็ก คั่นด้วยจุลภาค</translation>
         </message>
@@ -3864,7 +4144,7 @@
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
             <translation>นำออกทุกใบ</translation>
         </message>
@@ -3904,6 +4184,11 @@
             <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Take them out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>เป้าหมาย</translation>
@@ -3922,6 +4207,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
             <translation>เทกซ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4009,17 +4299,17 @@
             <translation>การ์ดต้องมีชื่อภาษาอังกฤษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>ไม่ได้เขียนชุดการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>ไม่ได้ลบการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not saved.</source>
             <translation>ไม่ได้บันทึกการ์ด</translation>
         </message>
@@ -4045,12 +4335,12 @@
             <translation>เปิดการ์ดไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The copy cannot be written.</source>
             <translation>เขียนสำเนาไม่ได้</translation>
         </message>
@@ -4065,7 +4355,7 @@
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The deck cannot be saved.</source>
             <translation>บันทึกเด็คไม่ได้</translation>
         </message>
@@ -4115,7 +4405,7 @@
             <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>The import failed.</source>
             <translation>นำเข้าไม่สำเร็จ</translation>
@@ -4126,7 +4416,7 @@
             <translation>ยกเลิกการนำเข้าแล้ว ไม่มีอะไรจากไฟล์นั้นเปลี่ยนไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>The import was cancelled; that file changed nothing.</source>
             <translation>ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
         </message>
@@ -4141,14 +4431,19 @@
             <translation>บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The link is in the clipboard.</source>
             <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The list is in the clipboard.</source>
             <translation>รายการอยู่ในคลิปบอร์ดแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4205,6 +4500,11 @@
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>The open deck is of another game.</source>
+            <translation>เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4292,6 +4592,11 @@
             <translation>นำการ์ดเริ่มต้นเข้ามาไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The table was not written.</source>
+            <translation>ไม่ได้เขียนตาราง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
             <translation>โปรแกรมไม่เข้าใจส่วนที่ขีดเส้นใต้ ต้องทำเอฟเฟคด้วยมือ</translation>
@@ -4337,7 +4642,7 @@
             <translation>ไม่มีการ์ดให้พิมพ์ เลือกเด็คหรือกองอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>There are no {game} cards yet.</source>
             <translation>ยังไม่มีการ์ดของ {game}</translation>
         </message>
@@ -4412,7 +4717,7 @@
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>ปุ่มเหล่านี้</translation>
         </message>
@@ -4427,7 +4732,7 @@
             <translation>การ์ดใบนี้ปิดไว้ไม่ให้คุณเห็น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
             <translation>การ์ดใบนี้ไม่อยู่ในคลังการ์ด แต่ยังอยู่ในเด็ค</translation>
         </message>
@@ -4437,7 +4742,7 @@
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This deck cannot be opened.</source>
             <translation>เปิดเด็คนี้ไม่ได้</translation>
@@ -4473,6 +4778,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>This list cannot be read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4525,7 +4835,7 @@
             <translation>เส้นเวลา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
             <translation>ไปเมนเฟส 2</translation>
         </message>
@@ -4540,17 +4850,17 @@
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
             <translation>ไปแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
             <translation>ไปดรอว์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
             <translation>ไปเอนด์เฟส</translation>
         </message>
@@ -4560,7 +4870,7 @@
             <translation>ลงสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>ไปสแตนด์บายเฟส</translation>
         </message>
@@ -4580,12 +4890,12 @@
             <translation>ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the log</source>
             <translation>ไปที่บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
             <translation>ไปเมนเฟสถัดไป</translation>
         </message>
@@ -4677,7 +4987,7 @@
             <translation>เอฟเฟคทริกเกอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Try 10,000 hands</source>
             <translation>ลอง 10,000 มือ</translation>
         </message>
@@ -4688,7 +4998,7 @@
             <translation>ลองใหม่อีกสักครู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Try fewer words, or take the filters away.</source>
             <translation>ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
@@ -4785,13 +5095,13 @@
             <translation>ท{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>ย้อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>ย้อน (Ctrl+Z)</translation>
@@ -4801,7 +5111,7 @@
             <translation type="vanished">ย้อน ทำซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>ย้อน: {what} (Ctrl+Z)</translation>
         </message>
@@ -4822,6 +5132,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Untitled deck</source>
             <translation>เด็คไม่มีชื่อ</translation>
         </message>
@@ -4846,11 +5158,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WIND</source>
             <translation>ลม</translation>
         </message>
@@ -4891,7 +5205,7 @@
             <translation>สิ่งที่ห้ามเปลี่ยนสถานะในเมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>สิ่งที่แผนภูมินับ</translation>
         </message>
@@ -4909,6 +5223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>สิ่งที่จะพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What you own</source>
+            <translation>การ์ดที่คุณมี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4942,9 +5261,14 @@
             <translation>ตัวเลขใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>กองที่แผนภูมินับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Whichever lies at hand; the first picture is shown.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4977,7 +5301,7 @@
             <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
             <translation>ทำด้วยมือ</translation>
         </message>
@@ -5037,6 +5361,12 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>You own</source>
+            <translation>คุณมี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5147,6 +5477,11 @@
             <translation>เพิ่ม {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add {n} cards</source>
+            <translation>เพิ่มการ์ด {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
             <translation>คุณลักษณะ</translation>
@@ -5161,6 +5496,12 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
             <translation>ใดก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>any</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5251,6 +5592,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of which you own one or more</source>
+            <translation>การ์ดที่คุณมีอย่างน้อยหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
             <translation>การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
@@ -5265,6 +5611,11 @@
             <translation>การ์ดที่มีเทกซ์ในภาษานี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards you do not own</source>
+            <translation>การ์ดที่คุณไม่มี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>เปลี่ยนแล้ว</translation>
@@ -5275,6 +5626,7 @@
             <translation>ตัวอักษรที่ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
             <translation>เคาท์เตอร์</translation>
@@ -5399,6 +5751,11 @@
             <translation>ไฟ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>จาก</translation>
@@ -5420,7 +5777,7 @@
             <translation>มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>มือ เปลี่ยนมือแล้วหนึ่งครั้ง</translation>
         </message>
@@ -5484,6 +5841,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>ชื่อ</translation>
         </message>
@@ -5519,6 +5877,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has the code or name “{value}”</source>
+            <translation>ไม่มีการ์ดที่มีรหัสหรือชื่อ “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card has this id, code or name</source>
             <translation>ไม่มีการ์ดที่ใช้หมายเลข รหัส หรือชื่อนี้</translation>
         </message>
@@ -5536,6 +5899,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>ไม่มีชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no line names a card</source>
+            <translation>ไม่มีบรรทัดใดระบุการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5593,7 +5961,7 @@
             <translation>เปรียบเทียบตัวเลข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
             <translation>จั่วอีกหนึ่งครั้ง</translation>
         </message>
@@ -5614,6 +5982,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>other list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
             <translation>กฎชุดอื่น</translation>
         </message>
@@ -5631,6 +6005,17 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>ส่วนที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>plain</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>printing of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5807,6 +6192,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card and a number of copies</source>
+            <translation>บรรทัดต้องเป็นการ์ดกับจำนวนใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the line must be a card code and a number of copies</source>
             <translation>บรรทัดต้องมีรหัสการ์ดและจำนวนใบ</translation>
         </message>
@@ -5836,12 +6226,22 @@
             <translation>รายการมีมากกว่า {limit} บรรทัด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>the new deck</source>
+            <translation>เด็คใหม่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between -1 and 3</source>
             <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง -1 ถึง 3</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between 0 and {most}</source>
+            <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง 0 ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>มือเริ่มต้น</translation>
         </message>
@@ -5939,6 +6339,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
             <translation>ไม่มีรูปอยู่ข้างใน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is a folder or file of that name already</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6114,6 +6519,16 @@
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards} and {n} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
@@ -6179,7 +6594,7 @@
             <translation>เปิดให้ดู {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
@@ -6194,7 +6609,7 @@
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
@@ -6204,9 +6619,14 @@
             <translation>{card}: {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
             <translation>{card} ขัดกับกฎข้อหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards are called “{value}”: give the code</source>
+            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6249,7 +6669,12 @@
             <translation>{deck}  ({game}, {note})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{deck} (as it is open)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
             <translation>{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
@@ -6257,6 +6682,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
             <translation>{deck} อยู่ในเด็คของคุณแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}: missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6319,9 +6749,8 @@
             <translation type="vanished">{group}  {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group} · {n}</source>
-            <translation>{group} · {n}</translation>
+            <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6337,6 +6766,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not here)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6439,12 +6873,14 @@
             <translation>{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
@@ -6457,19 +6893,24 @@
             <translation>การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
             <translation>มีการ์ด {n} ใบใน {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
-            <translation>มี {n} ใบที่ไม่อยู่ในคลังการ์ด: นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
+            <translation type="vanished">มี {n} ใบที่ไม่อยู่ในคลังการ์ด: นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} ใบต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards missing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6477,7 +6918,7 @@
             <translation>หน้าละ {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
             <translation>วางการ์ดแล้ว {n} ใบ</translation>
         </message>
@@ -6487,12 +6928,17 @@
             <translation>{n} ใบ {kinds} แบบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} chosen</source>
+            <translation>เลือก {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
             <translation>จั่วอีก {n} ครั้ง</translation>
         </message>
@@ -6512,7 +6958,7 @@
             <translation>แนวตั้งได้ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
             <translation>มีการ์ด {n} แบบที่ต้องเล่นด้วยมือ</translation>
         </message>
@@ -6522,8 +6968,18 @@
             <translation>{n} นาทีก่อน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>{n} names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} ขึ้นไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>{n} printings</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6531,7 +6987,7 @@
             <translation>{n} ค่าไม่ตรงกับหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {card}, {pile}</source>
             <translation>{n} × {card}, {pile}</translation>
         </message>
@@ -6546,9 +7002,25 @@
             <translation>นำ {n} × {counter} ออกจาก {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n} × {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n}+</source>
             <translation>{n}+</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned} of {needed} owned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned}/{needed}</source>
+            <comment>copies</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6581,7 +7053,7 @@
             <translation>{seat}: ชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{share} (exactly {exact})</source>
             <translation>{share} (จริง {exact})</translation>
         </message>
@@ -7172,6 +7644,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” cannot be the name of a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” is not one of: {allowed}</source>
             <translation>“{value}” ไม่ใช่ค่าใดใน: {allowed}</translation>
         </message>
@@ -7181,17 +7658,22 @@
             <translation>“{value}” ต้องเป็นจำนวนใบและรหัส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✓ Legal</source>
             <translation>✓ ใช้ได้ตามกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
             <translation>✓ ใช้ได้ตามกฎ: {edition}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>✓ Legal: {edition}, list {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
             <translation>✕ ผิดกฎ {n} ข้อ</translation>
         </message>

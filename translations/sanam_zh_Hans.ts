@@ -160,17 +160,17 @@
             <translation>卡组文件夹中有个文件不是卡组，未加以变动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures</source>
             <translation>图片文件夹</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures…</source>
             <translation>图片文件夹…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>A later moment</source>
             <translation>较晚的时刻</translation>
         </message>
@@ -223,6 +223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A small word at the foot of every card says what it is for</source>
             <translation>每张卡底部以小字说明用途</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>A text with one name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -289,7 +294,17 @@
             <translation>全部卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies: {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>All files</source>
             <translation>所有文件</translation>
@@ -300,7 +315,7 @@
             <translation>所有按键恢复默认</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>所有牌堆</translation>
         </message>
@@ -331,7 +346,7 @@
             <translation>总是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>An earlier moment</source>
             <translation>较早的时刻</translation>
         </message>
@@ -348,6 +363,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Angle</source>
             <translation>角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any printing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -482,6 +502,17 @@
             <translation>除外</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Banned names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Battle Phase</source>
@@ -503,7 +534,7 @@
             <translation>Beginner 级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
             <translation>最相符</translation>
@@ -561,7 +592,7 @@
             <translation>下边界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>请带来卡片数据库 (.cdb)、清单 (.json、.csv)、卡片组 (.toml) 或图片；拖到这里或选取。</translation>
         </message>
@@ -644,7 +675,7 @@
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
             <translation>依哪套规则</translation>
         </message>
@@ -666,6 +697,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>取消</translation>
@@ -702,7 +734,7 @@
             <translation>卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>卡片组</translation>
         </message>
@@ -739,7 +771,7 @@
             <translation>卡片与间距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Cards and pictures</source>
             <translation>卡片与图片</translation>
         </message>
@@ -765,12 +797,17 @@
             <translation>显示卡片移动</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards put into {deck}: {n}</source>
+            <translation>放入 {deck} 的卡片：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>没有密码的卡不能放进这种链接。</translation>
         </message>
@@ -780,7 +817,7 @@
             <translation>卡片 {width} × {height}，间距 {gap_x} 与 {gap_y}，出血 {bleed}，每页 {columns} × {rows}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Cards: {n}</source>
             <translation>卡片：{n}</translation>
         </message>
@@ -815,7 +852,7 @@
             <translation>变更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>变更卡片的表示形式</translation>
         </message>
@@ -846,7 +883,7 @@
             <translation>选择</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
             <translation>选一张从卡组抽的卡即可看它的概率。</translation>
         </message>
@@ -886,6 +923,11 @@
             <translation>最多选 {most} 个。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose at most {n} cards for that.</source>
+            <translation>此操作最多选择 {n} 张卡片。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
             <translation>全部自选</translation>
@@ -896,12 +938,22 @@
             <translation>请从以下选择：{places}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose none</source>
+            <translation>取消选择</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Choose the printing of each copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
             <translation>请在这里与打印对话框选择相同的纸张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Chosen cards</source>
             <translation>所选的卡</translation>
         </message>
@@ -980,6 +1032,11 @@
             <translation>{file} 的列</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Compare printings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">综合规则</translation>
         </message>
@@ -1014,12 +1071,12 @@
             <translation>复制为 ydke:// 链接</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
             <translation>复制所选卡片的卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
             <translation>复制、粘贴、打印、删除</translation>
         </message>
@@ -1106,6 +1163,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DARK</source>
             <translation>暗</translation>
         </message>
@@ -1120,6 +1178,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1166,7 +1225,7 @@
             <translation>来自链接的卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
             <translation>卡组未保存</translation>
         </message>
@@ -1182,7 +1241,7 @@
             <translation>卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Decks ({kinds})</source>
             <translation>卡组 ({kinds})</translation>
         </message>
@@ -1195,6 +1254,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
             <translation>删除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Delete the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1212,6 +1276,7 @@
             <translation>不使用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Done</source>
@@ -1248,7 +1313,7 @@
             <translation>抽一张牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Draw ten thousand opening hands and compare</source>
             <translation>抽一万次起手卡并比较</translation>
         </message>
@@ -1279,6 +1344,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -1301,6 +1367,11 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
             <translation>编辑</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Edit lists of banned names</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1350,7 +1421,7 @@
             <translation>放大 (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>放大选定的卡</translation>
         </message>
@@ -1430,14 +1501,24 @@
             <translation>主卡组与副卡组一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Export own cards</source>
             <translation>导出自制卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export own cards…</source>
             <translation>导出自制卡…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own</source>
+            <translation>导出拥有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own…</source>
+            <translation>导出拥有的卡片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1505,6 +1586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -1545,7 +1627,7 @@
             <translation>字段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Files…</source>
             <translation>文件…</translation>
         </message>
@@ -1585,12 +1667,12 @@
             <translation>收起或展开：{panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
             <translation>收起左侧面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
             <translation>收起右侧面板</translation>
         </message>
@@ -1617,6 +1699,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>For effects that wait for it</source>
             <translation>对等待离场的效果而言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>From a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1653,7 +1740,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>游戏</translation>
@@ -1695,6 +1782,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Glow Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <source>Go first</source>
             <translation>先攻</translation>
         </message>
@@ -1728,7 +1820,7 @@
             <translation>可以查看墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Grid of faces</source>
             <translation>卡面格状</translation>
         </message>
@@ -1822,6 +1914,16 @@
             <translation>每张卡的份数，再乘以卡组中的张数</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own</source>
+            <translation>拥有的张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own was not saved.</source>
+            <translation>拥有的张数未保存。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>搜索方法</translation>
@@ -1877,6 +1979,11 @@
             <translation>导入</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import a card database that has them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import a card database that has them.</source>
             <translation>导入收录它们的卡片数据库。</translation>
@@ -1887,28 +1994,53 @@
             <translation>导入卡片组或打开卡组即可开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Import a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Import cards</source>
             <translation>导入卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Import cards…</source>
             <translation>导入卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import it, or choose another list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import what you own</source>
+            <translation>导入拥有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Import what you own…</source>
+            <translation>导入拥有的卡片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {file}</source>
             <translation>正在导入 {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {n} files</source>
             <translation>正在导入 {n} 个文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1934,6 +2066,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
             <translation>Interfere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the deck</source>
+            <translation>放入卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the open deck</source>
+            <translation>放入打开的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1966,7 +2108,7 @@
             <translation>没有可发动的效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>它仍照原样打开在这里。</translation>
         </message>
@@ -2006,7 +2148,7 @@
             <translation>这回合已变更过表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>保留图片的副本</translation>
         </message>
@@ -2052,6 +2194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -2094,7 +2237,7 @@
             <translation>放大</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Largest first</source>
             <translation>由大到小</translation>
         </message>
@@ -2138,7 +2281,7 @@
             <translation>左、右</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>合规</translation>
@@ -2176,7 +2319,7 @@
             <translation>生命</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Life, top first: {cards}</source>
             <translation>生命，由上而下：{cards}</translation>
         </message>
@@ -2221,7 +2364,8 @@
             <translation>连接 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List</source>
             <translation>列表</translation>
         </message>
@@ -2256,7 +2400,7 @@
             <translation>从对面看 (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>从对面看（练习）</translation>
         </message>
@@ -2266,7 +2410,7 @@
             <translation>查看卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
             <translation>查看牌堆</translation>
         </message>
@@ -2361,7 +2505,7 @@
             <translation>有第二次战斗阶段时才有差别</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
             <translation>修正</translation>
         </message>
@@ -2422,7 +2566,7 @@
             <translation>移到{to}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Move one to: {pile}</source>
             <translation>移一张到：{pile}</translation>
         </message>
@@ -2480,9 +2624,14 @@
             <translation>卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>卡组名称</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Name of the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2500,6 +2649,11 @@
             <translation>系列与指示物的名称</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -2512,17 +2666,17 @@
             <translation>从不</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>New</source>
             <translation>新建</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>新的自制卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>New hand</source>
             <translation>新手卡</translation>
         </message>
@@ -2576,9 +2730,14 @@
             <translation>不印背面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
             <translation>未选卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2586,12 +2745,12 @@
             <translation>找不到卡片。换个字词，或到首页导入卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>No card is like that.</source>
             <translation>没有这样的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>No deck is recognised in this text.</source>
             <translation>这段文字中认不出卡组。</translation>
         </message>
@@ -2606,12 +2765,17 @@
             <translation>不分组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>No hand drawn</source>
             <translation>尚未抽手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>No list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是规则：缺少数据</translation>
         </message>
@@ -2657,7 +2821,7 @@
             <translation>这个阶段不行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>Not legal in this edition</source>
             <translation>不符合此规则版本</translation>
         </message>
@@ -2682,12 +2846,13 @@
             <translation>写入记录的笔记</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
             <translation>笔记</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
             <translation>笔记：计划、想试的变更、玩法……</translation>
         </message>
@@ -2718,8 +2883,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -2731,9 +2899,14 @@
             <translation>没有打印任何东西。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>概率：</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Of this edition: {list}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2767,24 +2940,44 @@
             <translation>One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy fewer</source>
             <translation>减一张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy fewer of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy more</source>
             <translation>加一张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy more of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>One copy of each into the deck in the editor</source>
+            <translation>每种各一张放入编辑器中的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>{card} 减一张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>{card} 加一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One fewer (-)</source>
+            <translation>少一张 (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2800,6 +2993,16 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
             <translation>前进一步 (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One more (+)</source>
+            <translation>多一张 (+)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2862,12 +3065,12 @@
             <translation>到卡组上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Open</source>
             <translation>打开</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Open a deck</source>
@@ -2888,6 +3091,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Open a saved match file</source>
             <translation>打开已保存的对战文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or begin a deck of this game in the editor.</source>
+            <translation>请在编辑器中打开或新建此游戏的卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -2938,6 +3146,26 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
             <translation>以此为范本自制卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each</source>
+            <translation>每种少拥有一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each (-)</source>
+            <translation>每种少拥有一张 (-)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each</source>
+            <translation>每种多拥有一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each (+)</source>
+            <translation>每种多拥有一张 (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -3013,7 +3241,7 @@
             <translation>跳过</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>跳过或确认</translation>
         </message>
@@ -3023,7 +3251,7 @@
             <translation>粘贴卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>粘贴的卡组</translation>
         </message>
@@ -3045,6 +3273,7 @@
             <translation>图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>牌堆</translation>
@@ -3087,7 +3316,7 @@
             <translation>指着卡片即可在此阅读。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Point at a card to see it here.</source>
             <translation>指着卡片即可在此查看。</translation>
         </message>
@@ -3124,6 +3353,11 @@
             <translation>练习，手卡公开</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print</source>
+            <translation>打印</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
             <translation>请以 100 %（“实际大小”）打印，不要缩放。两面印在同一张纸上。</translation>
@@ -3145,9 +3379,14 @@
             <translation>打印成页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
             <translation>打印所选的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print the missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3158,6 +3397,21 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Printing</source>
             <translation>正在打印</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of all copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of one copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printings of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3195,12 +3449,12 @@
             <translation>把额外卡组恢复原状。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
             <translation>把整副手卡放回并重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
             <translation>修正；可以撤销</translation>
         </message>
@@ -3241,13 +3495,13 @@
             <translation>稀有度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>重做</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
             <translation>重做 (Ctrl+Shift+Z)</translation>
         </message>
@@ -3257,12 +3511,12 @@
             <translation>重做 (Ctrl+Y)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
             <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>重抽</translation>
         </message>
@@ -3349,7 +3603,7 @@
             <translation>圆角</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Rule {rules}</source>
             <translation>规则 {rules}</translation>
         </message>
@@ -3390,12 +3644,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save</source>
             <translation>保存</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save (Ctrl+S)</source>
             <translation>保存 (Ctrl+S)</translation>
         </message>
@@ -3411,7 +3666,7 @@
             <translation>保存 PNG 页面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
         </message>
@@ -3426,7 +3681,7 @@
             <translation>保存校准页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Saved</source>
             <translation>已保存</translation>
         </message>
@@ -3441,9 +3696,14 @@
             <translation>已存的对战与回放自带卡片，仍然可以玩。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Saved: {file}</source>
             <translation>已保存：{file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>Saving how many you own</source>
+            <translation>正在保存拥有的张数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -3559,7 +3819,12 @@
             <translation>打印页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the chosen cards</source>
+            <translation>所选卡片的打印页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Show all cards</source>
             <translation>显示所有卡片</translation>
         </message>
@@ -3589,7 +3854,7 @@
             <translation>洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Shuffle and draw an opening hand</source>
             <translation>洗牌并抽起手卡</translation>
         </message>
@@ -3640,12 +3905,12 @@
             <translation>副卡组张数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
             <translation>卡面大小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
             <translation>卡面大小（Ctrl 与滚轮）</translation>
         </message>
@@ -3665,7 +3930,7 @@
             <translation>缩小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>由小到大</translation>
         </message>
@@ -3695,7 +3960,7 @@
             <translation>程序内部发生错误。你的对战已经保存，可以继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Sort by</source>
             <translation>排序</translation>
         </message>
@@ -3748,6 +4013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>魔法、陷阱区</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell Counter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3844,12 +4114,22 @@
             <translation>牌桌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Tables</source>
+            <translation>表格</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Tables and lists</source>
+            <translation>表格和清单</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags</source>
             <translation>标签</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags, with commas between</source>
             <translation>标签，以逗号分隔</translation>
         </message>
@@ -3864,7 +4144,7 @@
             <translation>从卡上取除指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
             <translation>全部取出</translation>
         </message>
@@ -3904,6 +4184,11 @@
             <translation>取用剪贴板中的链接</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Take them out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>对象</translation>
@@ -3922,6 +4207,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
             <translation>文本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4009,17 +4299,17 @@
             <translation>这张卡需要英文卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>卡片组没有写入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>卡片没有删除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not saved.</source>
             <translation>卡片没有保存。</translation>
         </message>
@@ -4045,12 +4335,12 @@
             <translation>无法打开卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
             <translation>卡号已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The copy cannot be written.</source>
             <translation>无法写入副本。</translation>
         </message>
@@ -4065,7 +4355,7 @@
             <translation>卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The deck cannot be saved.</source>
             <translation>无法保存卡组。</translation>
         </message>
@@ -4115,7 +4405,7 @@
             <translation>文件没有变更。共有 {n} 个时刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>The import failed.</source>
             <translation>导入失败。</translation>
@@ -4126,7 +4416,7 @@
             <translation>导入已取消；该文件没有任何变更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>The import was cancelled; that file changed nothing.</source>
             <translation>导入已取消；该文件没有造成任何变更。</translation>
         </message>
@@ -4141,14 +4431,19 @@
             <translation>这场对战的最后一行被截断，已略去。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The link is in the clipboard.</source>
             <translation>链接已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The list is in the clipboard.</source>
             <translation>清单已在剪贴板中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4205,6 +4500,11 @@
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>The materials it needs are not there.</source>
             <translation>没有所需的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>The open deck is of another game.</source>
+            <translation>打开的卡组属于另一款游戏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4292,6 +4592,11 @@
             <translation>无法加载起始卡片。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The table was not written.</source>
+            <translation>表格未写入。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
             <translation>看不懂画线的部分；效果需手动处理。</translation>
@@ -4337,7 +4642,7 @@
             <translation>这里没有可打印的卡。请选其他卡组或牌堆。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>There are no {game} cards yet.</source>
             <translation>还没有 {game} 的卡。</translation>
         </message>
@@ -4412,7 +4717,7 @@
             <translation>这些效果互相开关，没有休止。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>这份按键表</translation>
         </message>
@@ -4427,7 +4732,7 @@
             <translation>这张卡对你是隐藏的。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
             <translation>这张卡不在卡片库中，会留在卡组里。</translation>
         </message>
@@ -4437,7 +4742,7 @@
             <translation>这不是你的决定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This deck cannot be opened.</source>
             <translation>无法打开这副卡组。</translation>
@@ -4473,6 +4778,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>不认得这种文件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>This list cannot be read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4525,7 +4835,7 @@
             <translation>时间轴</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
             <translation>到主要阶段2</translation>
         </message>
@@ -4540,17 +4850,17 @@
             <translation>到持有人的手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
             <translation>到战斗阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
             <translation>到抽卡阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
             <translation>到结束阶段</translation>
         </message>
@@ -4560,7 +4870,7 @@
             <translation>到墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>到准备阶段</translation>
         </message>
@@ -4580,12 +4890,12 @@
             <translation>到手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the log</source>
             <translation>到记录</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
             <translation>到下一个主要阶段</translation>
         </message>
@@ -4677,7 +4987,7 @@
             <translation>诱发效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Try 10,000 hands</source>
             <translation>试抽 10,000 手</translation>
         </message>
@@ -4688,7 +4998,7 @@
             <translation>请稍后再试。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Try fewer words, or take the filters away.</source>
             <translation>试试少一点字词，或清除筛选。</translation>
         </message>
@@ -4785,13 +5095,13 @@
             <translation>回合{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>撤销</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>撤销 (Ctrl+Z)</translation>
@@ -4801,7 +5111,7 @@
             <translation type="vanished">撤销、重做</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>撤销：{what} (Ctrl+Z)</translation>
         </message>
@@ -4822,6 +5132,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Untitled deck</source>
             <translation>未命名卡组</translation>
         </message>
@@ -4846,11 +5158,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WIND</source>
             <translation>风</translation>
         </message>
@@ -4891,7 +5205,7 @@
             <translation>什么会禁止在主要阶段2变更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>图表计算什么</translation>
         </message>
@@ -4909,6 +5223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>打印内容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What you own</source>
+            <translation>拥有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4942,9 +5261,14 @@
             <translation>哪个数值</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>图表计算哪个牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Whichever lies at hand; the first picture is shown.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4977,7 +5301,7 @@
             <translation>卡名中的字，或字段：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
             <translation>手动操作</translation>
         </message>
@@ -5037,6 +5361,12 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
             <translation>你可以继续玩；程序会再试。保存前请不要关闭窗口。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>You own</source>
+            <translation>拥有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5147,6 +5477,11 @@
             <translation>加入 {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add {n} cards</source>
+            <translation>加入 {n} 张卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
             <translation>属性</translation>
@@ -5161,6 +5496,12 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
             <translation>不限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>any</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5251,6 +5592,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of which you own one or more</source>
+            <translation>拥有至少一张的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
             <translation>需手动处理的卡</translation>
         </message>
@@ -5265,6 +5611,11 @@
             <translation>有此语言卡文的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards you do not own</source>
+            <translation>没有拥有的卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>已变更</translation>
@@ -5275,6 +5626,7 @@
             <translation>字符 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
             <translation>指示物</translation>
@@ -5399,6 +5751,11 @@
             <translation>火</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>从</translation>
@@ -5420,7 +5777,7 @@
             <translation>手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>手牌，已重抽一次</translation>
         </message>
@@ -5484,6 +5841,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>名称</translation>
         </message>
@@ -5519,6 +5877,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has the code or name “{value}”</source>
+            <translation>没有代码或名称为“{value}”的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card has this id, code or name</source>
             <translation>没有卡片使用这个编号、卡号或名称</translation>
         </message>
@@ -5536,6 +5899,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>无属性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no line names a card</source>
+            <translation>没有任何一行写着卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5593,7 +5961,7 @@
             <translation>比较数字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
             <translation>再抽一张后</translation>
         </message>
@@ -5614,6 +5982,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>other list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
             <translation>其他规则</translation>
         </message>
@@ -5631,6 +6005,17 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>部分 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>plain</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>printing of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5807,6 +6192,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card and a number of copies</source>
+            <translation>该行必须是卡片和张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the line must be a card code and a number of copies</source>
             <translation>这一行必须有卡号与张数</translation>
         </message>
@@ -5836,12 +6226,22 @@
             <translation>清单超过 {limit} 行</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>the new deck</source>
+            <translation>新卡组</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between -1 and 3</source>
             <translation>张数 {value} 不在 -1 与 3 之间</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between 0 and {most}</source>
+            <translation>张数 {value} 不在 0 到 {most} 之间</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>起手卡</translation>
         </message>
@@ -5939,6 +6339,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
             <translation>里面没有图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is a folder or file of that name already</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6114,6 +6519,16 @@
             <translation>每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards} and {n} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）与 {target}（守备 {against}）战斗。</translation>
@@ -6179,7 +6594,7 @@
             <translation>公开 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
             <translation>{card} 已存入自制卡。</translation>
         </message>
@@ -6194,7 +6609,7 @@
             <translation>{card} 返回：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}：{size} 张中有 {n} 张</translation>
         </message>
@@ -6204,9 +6619,14 @@
             <translation>{card}：{stance}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
             <translation>{card}；违反一条规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards are called “{value}”: give the code</source>
+            <translation>有 {count} 张卡片名为“{value}”：请写代码</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6249,7 +6669,12 @@
             <translation>{deck}（{game}，{note}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{deck} (as it is open)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
             <translation>{deck} 有尚未保存的变更。</translation>
         </message>
@@ -6257,6 +6682,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
             <translation>{deck} 已加入你的卡组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}: missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6319,9 +6749,8 @@
             <translation type="vanished">{group}  {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group} · {n}</source>
-            <translation>{group} · {n}</translation>
+            <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6337,6 +6766,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not here)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6439,12 +6873,14 @@
             <translation>{name}：基本分 {life}，手卡 {hand} 张</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
@@ -6457,19 +6893,24 @@
             <translation>{n} 张卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
             <translation>{file} 中有 {n} 张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
-            <translation>有 {n} 张卡不在卡片库中：请导入收录它们的数据库。</translation>
+            <translation type="vanished">有 {n} 张卡不在卡片库中：请导入收录它们的数据库。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} 张需手动处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards missing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6477,7 +6918,7 @@
             <translation>每页 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
             <translation>已粘贴 {n} 张卡。</translation>
         </message>
@@ -6487,12 +6928,17 @@
             <translation>{n} 张，{kinds} 种</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} chosen</source>
+            <translation>已选 {n} 张</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
             <translation>再抽 {n} 张后</translation>
         </message>
@@ -6512,7 +6958,7 @@
             <translation>纵向 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
             <translation>有 {n} 种卡需手动处理。</translation>
         </message>
@@ -6522,8 +6968,18 @@
             <translation>{n} 分钟前</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>{n} names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} 张以上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>{n} printings</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6531,7 +6987,7 @@
             <translation>有 {n} 项不依规则书</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {card}, {pile}</source>
             <translation>{n} × {card}，{pile}</translation>
         </message>
@@ -6546,9 +7002,25 @@
             <translation>从 {card} 取除 {n} × {counter}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n} × {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n}+</source>
             <translation>{n}+</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned} of {needed} owned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned}/{needed}</source>
+            <comment>copies</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6581,7 +7053,7 @@
             <translation>{seat}：名字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{share} (exactly {exact})</source>
             <translation>{share}（精确 {exact}）</translation>
         </message>
@@ -7172,6 +7644,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” cannot be the name of a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” is not one of: {allowed}</source>
             <translation>“{value}”不是下列之一：{allowed}</translation>
         </message>
@@ -7181,17 +7658,22 @@
             <translation>“{value}”必须是张数与卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✓ Legal</source>
             <translation>✓ 合规</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
             <translation>✓ 合规：{edition}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>✓ Legal: {edition}, list {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
             <translation>✕ {n} 项不合</translation>
         </message>

@@ -160,17 +160,17 @@
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures</source>
             <translation>圖片資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>A folder of pictures…</source>
             <translation>圖片資料夾…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>A later moment</source>
             <translation>較晚的時刻</translation>
         </message>
@@ -223,6 +223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A small word at the foot of every card says what it is for</source>
             <translation>每張卡底部以小字說明用途</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>A text with one name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -289,7 +294,17 @@
             <translation>全部卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>All copies: {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>All files</source>
             <translation>所有檔案</translation>
@@ -300,7 +315,7 @@
             <translation>所有按鍵恢復預設</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>所有牌堆</translation>
         </message>
@@ -331,7 +346,7 @@
             <translation>總是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>An earlier moment</source>
             <translation>較早的時刻</translation>
         </message>
@@ -348,6 +363,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Angle</source>
             <translation>角度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any printing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -482,6 +502,17 @@
             <translation>除外</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Banned names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Battle Phase</source>
@@ -503,7 +534,7 @@
             <translation>Beginner 級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
             <translation>最相符</translation>
@@ -561,7 +592,7 @@
             <translation>下邊界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
         </message>
@@ -644,7 +675,7 @@
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
             <translation>依哪套規則</translation>
         </message>
@@ -666,6 +697,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>取消</translation>
@@ -702,7 +734,7 @@
             <translation>卡號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>卡片組</translation>
         </message>
@@ -739,7 +771,7 @@
             <translation>卡片與間距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Cards and pictures</source>
             <translation>卡片與圖片</translation>
         </message>
@@ -765,12 +797,17 @@
             <translation>顯示卡片移動</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards put into {deck}: {n}</source>
+            <translation>放入 {deck} 的卡片：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>沒有密碼的卡不能放進這種連結。</translation>
         </message>
@@ -780,7 +817,7 @@
             <translation>卡片 {width} × {height}，間距 {gap_x} 與 {gap_y}，出血 {bleed}，每頁 {columns} × {rows}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Cards: {n}</source>
             <translation>卡片：{n}</translation>
         </message>
@@ -815,7 +852,7 @@
             <translation>變更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>變更卡片的表示形式</translation>
         </message>
@@ -846,7 +883,7 @@
             <translation>選擇</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
             <translation>選一張從牌組抽的卡即可看它的機率。</translation>
         </message>
@@ -886,6 +923,11 @@
             <translation>最多選 {most} 個。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose at most {n} cards for that.</source>
+            <translation>此動作最多選擇 {n} 張卡片。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
             <translation>全部自選</translation>
@@ -896,12 +938,22 @@
             <translation>請從以下選擇：{places}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Choose none</source>
+            <translation>取消選擇</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Choose the printing of each copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
             <translation>請在這裡與列印對話框選擇相同的紙張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Chosen cards</source>
             <translation>所選的卡</translation>
         </message>
@@ -980,6 +1032,11 @@
             <translation>{file} 的欄位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Compare printings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">綜合規則</translation>
         </message>
@@ -1014,12 +1071,12 @@
             <translation>複製為 ydke:// 連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
             <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
             <translation>複製、貼上、列印、刪除</translation>
         </message>
@@ -1106,6 +1163,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DARK</source>
             <translation>闇</translation>
         </message>
@@ -1120,6 +1178,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1166,7 +1225,7 @@
             <translation>來自連結的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
             <translation>牌組未儲存</translation>
         </message>
@@ -1182,7 +1241,7 @@
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Decks ({kinds})</source>
             <translation>牌組 ({kinds})</translation>
         </message>
@@ -1195,6 +1254,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
             <translation>刪除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Delete the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1212,6 +1276,7 @@
             <translation>不使用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Done</source>
@@ -1248,7 +1313,7 @@
             <translation>抽一張牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Draw ten thousand opening hands and compare</source>
             <translation>抽一萬次起手牌並比較</translation>
         </message>
@@ -1279,6 +1344,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -1301,6 +1367,11 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Edit</source>
             <translation>編輯</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Edit lists of banned names</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1350,7 +1421,7 @@
             <translation>放大 (Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
             <translation>放大選定的卡</translation>
         </message>
@@ -1430,14 +1501,24 @@
             <translation>主牌組與備牌一張換一張。按一下或拖曳即可移動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Export own cards</source>
             <translation>匯出自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export own cards…</source>
             <translation>匯出自製卡…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own</source>
+            <translation>匯出擁有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export what you own…</source>
+            <translation>匯出擁有的卡片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -1505,6 +1586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -1545,7 +1627,7 @@
             <translation>欄位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Files…</source>
             <translation>檔案…</translation>
         </message>
@@ -1585,12 +1667,12 @@
             <translation>收合或展開：{panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
             <translation>收合左側面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
             <translation>收合右側面板</translation>
         </message>
@@ -1617,6 +1699,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>For effects that wait for it</source>
             <translation>對等待離場的效果而言</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>From a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1653,7 +1740,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>遊戲</translation>
@@ -1695,6 +1782,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Glow Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <source>Go first</source>
             <translation>先攻</translation>
         </message>
@@ -1728,7 +1820,7 @@
             <translation>可以查看墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Grid of faces</source>
             <translation>卡面格狀</translation>
         </message>
@@ -1822,6 +1914,16 @@
             <translation>每張卡的份數，再乘以牌組中的張數</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own</source>
+            <translation>擁有的張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>How many you own was not saved.</source>
+            <translation>擁有的張數未儲存。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>搜尋方法</translation>
@@ -1877,6 +1979,11 @@
             <translation>匯入</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import a card database that has them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import a card database that has them.</source>
             <translation>匯入收錄它們的卡片資料庫。</translation>
@@ -1887,28 +1994,53 @@
             <translation>匯入卡片組或開啟牌組即可開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Import a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Import cards</source>
             <translation>匯入卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Import cards…</source>
             <translation>匯入卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Import it, or choose another list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import what you own</source>
+            <translation>匯入擁有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Import what you own…</source>
+            <translation>匯入擁有的卡片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {file}</source>
             <translation>正在匯入 {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Importing {n} files</source>
             <translation>正在匯入 {n} 個檔案</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Import…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1934,6 +2066,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
             <translation>Interfere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the deck</source>
+            <translation>放入牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Into the open deck</source>
+            <translation>放入開啟中的牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -1966,7 +2108,7 @@
             <translation>沒有可發動的效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>它仍照原樣開啟在這裡。</translation>
         </message>
@@ -2006,7 +2148,7 @@
             <translation>這回合已變更過表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>保留圖片的副本</translation>
         </message>
@@ -2052,6 +2194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -2094,7 +2237,7 @@
             <translation>放大</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Largest first</source>
             <translation>由大到小</translation>
         </message>
@@ -2138,7 +2281,7 @@
             <translation>左、右</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>合規</translation>
@@ -2176,7 +2319,7 @@
             <translation>生命</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Life, top first: {cards}</source>
             <translation>生命，由上而下：{cards}</translation>
         </message>
@@ -2221,7 +2364,8 @@
             <translation>連結 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List</source>
             <translation>清單</translation>
         </message>
@@ -2256,7 +2400,7 @@
             <translation>從對面看 (F)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look from the other side (practice)</source>
             <translation>從對面看（練習）</translation>
         </message>
@@ -2266,7 +2410,7 @@
             <translation>查看牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
             <translation>查看牌堆</translation>
         </message>
@@ -2361,7 +2505,7 @@
             <translation>有第二次戰鬥階段時才有差別</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
             <translation>修正</translation>
         </message>
@@ -2422,7 +2566,7 @@
             <translation>移到{to}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Move one to: {pile}</source>
             <translation>移一張到：{pile}</translation>
         </message>
@@ -2480,9 +2624,14 @@
             <translation>卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>牌組名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Name of the list</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2500,6 +2649,11 @@
             <translation>系列與計數物的名稱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -2512,17 +2666,17 @@
             <translation>從不</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>New</source>
             <translation>新增</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>新的自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>New hand</source>
             <translation>新手牌</translation>
         </message>
@@ -2576,9 +2730,14 @@
             <translation>不印背面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
             <translation>未選卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2586,12 +2745,12 @@
             <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>No card is like that.</source>
             <translation>沒有這樣的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>No deck is recognised in this text.</source>
             <translation>這段文字中認不出牌組。</translation>
         </message>
@@ -2606,12 +2765,17 @@
             <translation>不分組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>No hand drawn</source>
             <translation>尚未抽手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>No list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是規則：缺少資料</translation>
         </message>
@@ -2657,7 +2821,7 @@
             <translation>這個階段不行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>Not legal in this edition</source>
             <translation>不符合此規則版本</translation>
         </message>
@@ -2682,12 +2846,13 @@
             <translation>寫入紀錄的筆記</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
             <translation>筆記</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Notes: plans, changes to try, how it plays …</source>
             <translation>筆記：計畫、想試的變更、玩法……</translation>
         </message>
@@ -2718,8 +2883,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -2731,9 +2899,14 @@
             <translation>沒有列印任何東西。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>機率：</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>Of this edition: {list}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2767,24 +2940,44 @@
             <translation>One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy fewer</source>
             <translation>減一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy fewer of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy more</source>
             <translation>加一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>One copy more of {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>One copy of each into the deck in the editor</source>
+            <translation>每種各一張放入編輯器中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>{card} 減一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>{card} 加一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One fewer (-)</source>
+            <translation>少一張 (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2800,6 +2993,16 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
             <translation>前進一步 (Ctrl+Right)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>One more (+)</source>
+            <translation>多一張 (+)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name a line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2862,12 +3065,12 @@
             <translation>到牌組上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Open</source>
             <translation>開啟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Open a deck</source>
@@ -2888,6 +3091,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Open a saved match file</source>
             <translation>開啟已存的對戰檔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or begin a deck of this game in the editor.</source>
+            <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -2938,6 +3146,26 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
             <translation>以此為範本自製卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each</source>
+            <translation>每種少擁有一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one fewer of each (-)</source>
+            <translation>每種少擁有一張 (-)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each</source>
+            <translation>每種多擁有一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Own one more of each (+)</source>
+            <translation>每種多擁有一張 (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -3013,7 +3241,7 @@
             <translation>跳過</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>跳過或確認</translation>
         </message>
@@ -3023,7 +3251,7 @@
             <translation>貼上牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>貼上的牌組</translation>
         </message>
@@ -3045,6 +3273,7 @@
             <translation>圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>牌堆</translation>
@@ -3087,7 +3316,7 @@
             <translation>指著卡片即可在此閱讀。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Point at a card to see it here.</source>
             <translation>指著卡片即可在此檢視。</translation>
         </message>
@@ -3124,6 +3353,11 @@
             <translation>練習，手牌公開</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print</source>
+            <translation>列印</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
             <translation>請以 100 %（「實際大小」）列印，不要縮放。兩面印在同一張紙上。</translation>
@@ -3145,9 +3379,14 @@
             <translation>列印成頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
             <translation>列印所選的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Print the missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3158,6 +3397,21 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Printing</source>
             <translation>正在列印</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of all copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printing of one copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Printings of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3195,12 +3449,12 @@
             <translation>把特別牌組恢復原狀。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
             <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
             <translation>修正；可以復原</translation>
         </message>
@@ -3241,13 +3495,13 @@
             <translation>罕貴度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
             <translation>重做</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo (Ctrl+Shift+Z)</source>
             <translation>重做 (Ctrl+Shift+Z)</translation>
         </message>
@@ -3257,12 +3511,12 @@
             <translation>重做 (Ctrl+Y)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
             <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>重抽</translation>
         </message>
@@ -3349,7 +3603,7 @@
             <translation>圓角</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Rule {rules}</source>
             <translation>規則 {rules}</translation>
         </message>
@@ -3390,12 +3644,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save</source>
             <translation>儲存</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Save (Ctrl+S)</source>
             <translation>儲存 (Ctrl+S)</translation>
         </message>
@@ -3411,7 +3666,7 @@
             <translation>儲存 PNG 頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
         </message>
@@ -3426,7 +3681,7 @@
             <translation>儲存校正頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Saved</source>
             <translation>已儲存</translation>
         </message>
@@ -3441,9 +3696,14 @@
             <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Saved: {file}</source>
             <translation>已儲存：{file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <source>Saving how many you own</source>
+            <translation>正在儲存擁有的張數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -3559,7 +3819,12 @@
             <translation>列印頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the chosen cards</source>
+            <translation>所選卡片的列印頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Show all cards</source>
             <translation>顯示所有卡片</translation>
         </message>
@@ -3589,7 +3854,7 @@
             <translation>洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Shuffle and draw an opening hand</source>
             <translation>洗牌並抽起手牌</translation>
         </message>
@@ -3640,12 +3905,12 @@
             <translation>備牌張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
             <translation>卡面大小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
             <translation>卡面大小（Ctrl 與滾輪）</translation>
         </message>
@@ -3665,7 +3930,7 @@
             <translation>縮小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>由小到大</translation>
         </message>
@@ -3695,7 +3960,7 @@
             <translation>程式內部發生錯誤。你的對戰已經存檔，可以繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Sort by</source>
             <translation>排序</translation>
         </message>
@@ -3748,6 +4013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>魔法、陷阱區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
+            <source>Spell Counter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3844,12 +4114,22 @@
             <translation>牌桌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Tables</source>
+            <translation>表格</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Tables and lists</source>
+            <translation>表格與清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags</source>
             <translation>標籤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/notes.py" />
             <source>Tags, with commas between</source>
             <translation>標籤，以逗號分隔</translation>
         </message>
@@ -3864,7 +4144,7 @@
             <translation>從卡上取除計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
             <translation>全部取出</translation>
         </message>
@@ -3904,6 +4184,11 @@
             <translation>取用剪貼簿中的連結</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Take them out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>對象</translation>
@@ -3922,6 +4207,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
             <translation>文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/refusals.py" />
@@ -4009,17 +4299,17 @@
             <translation>這張卡需要英文卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>卡片組沒有寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>卡片沒有刪除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not saved.</source>
             <translation>卡片沒有儲存。</translation>
         </message>
@@ -4045,12 +4335,12 @@
             <translation>無法開啟卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
             <translation>卡號已在剪貼簿中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The copy cannot be written.</source>
             <translation>無法寫入副本。</translation>
         </message>
@@ -4065,7 +4355,7 @@
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The deck cannot be saved.</source>
             <translation>無法儲存牌組。</translation>
         </message>
@@ -4115,7 +4405,7 @@
             <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>The import failed.</source>
             <translation>匯入失敗。</translation>
@@ -4126,7 +4416,7 @@
             <translation>匯入已取消；該檔案沒有任何變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>The import was cancelled; that file changed nothing.</source>
             <translation>匯入已取消；該檔案沒有造成任何變更。</translation>
         </message>
@@ -4141,14 +4431,19 @@
             <translation>這場對戰的最後一行被截斷，已略去。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The link is in the clipboard.</source>
             <translation>連結已在剪貼簿中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>The list is in the clipboard.</source>
             <translation>清單已在剪貼簿中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4205,6 +4500,11 @@
             <location filename="../desktop/sanam/ui/refusals.py" />
             <source>The materials it needs are not there.</source>
             <translation>沒有所需的素材。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>The open deck is of another game.</source>
+            <translation>開啟中的牌組屬於另一款遊戲。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4292,6 +4592,11 @@
             <translation>無法載入起始卡片。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The table was not written.</source>
+            <translation>表格未寫入。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
             <translation>看不懂畫線的部分；效果需手動處理。</translation>
@@ -4337,7 +4642,7 @@
             <translation>這裡沒有可列印的卡。請選其他牌組或牌堆。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>There are no {game} cards yet.</source>
             <translation>還沒有 {game} 的卡。</translation>
         </message>
@@ -4412,7 +4717,7 @@
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>這份按鍵表</translation>
         </message>
@@ -4427,7 +4732,7 @@
             <translation>這張卡對你是隱藏的。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>This card is not in the catalogue. It stays in the deck.</source>
             <translation>這張卡不在卡片庫中，會留在牌組裡。</translation>
         </message>
@@ -4437,7 +4742,7 @@
             <translation>這不是你的決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This deck cannot be opened.</source>
             <translation>無法開啟這副牌組。</translation>
@@ -4473,6 +4778,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
             <translation>不認得這種檔案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>This list cannot be read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4525,7 +4835,7 @@
             <translation>時間軸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
             <translation>到主要階段2</translation>
         </message>
@@ -4540,17 +4850,17 @@
             <translation>到持有人的手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
             <translation>到戰鬥階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
             <translation>到抽牌階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
             <translation>到結束階段</translation>
         </message>
@@ -4560,7 +4870,7 @@
             <translation>到墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>到準備階段</translation>
         </message>
@@ -4580,12 +4890,12 @@
             <translation>到手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the log</source>
             <translation>到紀錄</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
             <translation>到下一個主要階段</translation>
         </message>
@@ -4677,7 +4987,7 @@
             <translation>誘發效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Try 10,000 hands</source>
             <translation>試抽 10,000 手</translation>
         </message>
@@ -4688,7 +4998,7 @@
             <translation>請稍後再試。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Try fewer words, or take the filters away.</source>
             <translation>試試少一點字詞，或清除篩選。</translation>
         </message>
@@ -4785,13 +5095,13 @@
             <translation>回合{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>復原</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>復原 (Ctrl+Z)</translation>
@@ -4801,7 +5111,7 @@
             <translation type="vanished">復原、重做</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>復原：{what} (Ctrl+Z)</translation>
         </message>
@@ -4822,6 +5132,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Untitled deck</source>
             <translation>未命名牌組</translation>
         </message>
@@ -4846,11 +5158,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>WIND</source>
             <translation>風</translation>
         </message>
@@ -4891,7 +5205,7 @@
             <translation>什麼會禁止在主要階段2變更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>圖表計算什麼</translation>
         </message>
@@ -4909,6 +5223,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>列印內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>What you own</source>
+            <translation>擁有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4942,9 +5261,14 @@
             <translation>哪個數值</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>圖表計算哪個牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Whichever lies at hand; the first picture is shown.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4977,7 +5301,7 @@
             <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/bindings.py" />
+            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
             <translation>手動操作</translation>
         </message>
@@ -5037,6 +5361,12 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
             <translation>你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>You own</source>
+            <translation>擁有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5147,6 +5477,11 @@
             <translation>加入 {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add {n} cards</source>
+            <translation>加入 {n} 張卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>an attribute</source>
             <translation>屬性</translation>
@@ -5161,6 +5496,12 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
             <translation>不限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>any</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5251,6 +5592,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards of which you own one or more</source>
+            <translation>擁有至少一張的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards whose text is applied by hand</source>
             <translation>需手動處理的卡</translation>
         </message>
@@ -5265,6 +5611,11 @@
             <translation>有此語言卡文的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards you do not own</source>
+            <translation>沒有擁有的卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>已變更</translation>
@@ -5275,6 +5626,7 @@
             <translation>字元 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
             <translation>計數物</translation>
@@ -5399,6 +5751,11 @@
             <translation>火</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>從</translation>
@@ -5420,7 +5777,7 @@
             <translation>手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>手牌，已重抽一次</translation>
         </message>
@@ -5484,6 +5841,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>名稱</translation>
         </message>
@@ -5519,6 +5877,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no card has the code or name “{value}”</source>
+            <translation>沒有代碼或名稱為「{value}」的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card has this id, code or name</source>
             <translation>沒有卡片使用這個編號、卡號或名稱</translation>
         </message>
@@ -5536,6 +5899,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>無屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no line names a card</source>
+            <translation>沒有任何一行寫著卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -5593,7 +5961,7 @@
             <translation>比較數字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
             <translation>再抽一張後</translation>
         </message>
@@ -5614,6 +5982,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>other list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
             <translation>其他規則</translation>
         </message>
@@ -5631,6 +6005,17 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>部分 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>plain</source>
+            <comment>printing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>printing of {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5807,6 +6192,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must be a card and a number of copies</source>
+            <translation>該行必須是卡片與張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the line must be a card code and a number of copies</source>
             <translation>這一行必須有卡號與張數</translation>
         </message>
@@ -5836,12 +6226,22 @@
             <translation>清單超過 {limit} 行</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>the new deck</source>
+            <translation>新牌組</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between -1 and 3</source>
             <translation>張數 {value} 不在 -1 與 3 之間</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the number of copies {value} is not between 0 and {most}</source>
+            <translation>張數 {value} 不在 0 到 {most} 之間</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>起手牌</translation>
         </message>
@@ -5939,6 +6339,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
             <translation>裡面沒有圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is a folder or file of that name already</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6114,6 +6519,16 @@
             <translation>每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards} and {n} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/facts.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
@@ -6179,7 +6594,7 @@
             <translation>公開 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
             <translation>{card} 已存入自製卡。</translation>
         </message>
@@ -6194,7 +6609,7 @@
             <translation>{card} 返回：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}：{size} 張中有 {n} 張</translation>
         </message>
@@ -6204,9 +6619,14 @@
             <translation>{card}：{stance}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
             <translation>{card}；違反一條規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards are called “{value}”: give the code</source>
+            <translation>有 {count} 張卡片名為「{value}」：請寫代碼</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6249,7 +6669,12 @@
             <translation>{deck}（{game}，{note}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>{deck} (as it is open)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
             <translation>{deck} 有尚未儲存的變更。</translation>
         </message>
@@ -6257,6 +6682,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
             <translation>{deck} 已加入你的牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{deck}: missing cards</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -6319,9 +6749,8 @@
             <translation type="vanished">{group}  {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{group} · {n}</source>
-            <translation>{group} · {n}</translation>
+            <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -6337,6 +6766,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not here)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6439,12 +6873,14 @@
             <translation>{name}：生命點數 {life}，手牌 {hand} 張</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/decks/charts.py" />
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
@@ -6457,19 +6893,24 @@
             <translation>{n} 張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
             <translation>{file} 中有 {n} 張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
-            <translation>有 {n} 張卡不在卡片庫中：請匯入收錄它們的資料庫。</translation>
+            <translation type="vanished">有 {n} 張卡不在卡片庫中：請匯入收錄它們的資料庫。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_shelf.py" />
+            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} 張需手動處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>{n} cards missing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6477,7 +6918,7 @@
             <translation>每頁 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
             <translation>已貼上 {n} 張卡。</translation>
         </message>
@@ -6487,12 +6928,17 @@
             <translation>{n} 張，{kinds} 種</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} chosen</source>
+            <translation>已選 {n} 張</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
             <translation>再抽 {n} 張後</translation>
         </message>
@@ -6512,7 +6958,7 @@
             <translation>直向 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
             <translation>有 {n} 種卡需手動處理。</translation>
         </message>
@@ -6522,8 +6968,18 @@
             <translation>{n} 分鐘前</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>{n} names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} 張以上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>{n} printings</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6531,7 +6987,7 @@
             <translation>有 {n} 項不依規則書</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {card}, {pile}</source>
             <translation>{n} × {card}，{pile}</translation>
         </message>
@@ -6546,9 +7002,25 @@
             <translation>從 {card} 取除 {n} × {counter}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n} × {printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n}+</source>
             <translation>{n}+</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned} of {needed} owned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{owned}/{needed}</source>
+            <comment>copies</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/facts.py" />
@@ -6581,7 +7053,7 @@
             <translation>{seat}：名字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{share} (exactly {exact})</source>
             <translation>{share}（精確 {exact}）</translation>
         </message>
@@ -7172,6 +7644,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>“{value}” cannot be the name of a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” is not one of: {allowed}</source>
             <translation>「{value}」不是下列之一：{allowed}</translation>
         </message>
@@ -7181,17 +7658,22 @@
             <translation>「{value}」必須是張數與卡號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✓ Legal</source>
             <translation>✓ 合規</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
             <translation>✓ 合規：{edition}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>✓ Legal: {edition}, list {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
             <translation>✕ {n} 項不合</translation>
         </message>

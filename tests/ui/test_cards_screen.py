@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QSlider
 from window_driver import press, until
 
 from sanam.catalogue.own import FIRST_CODE
 from sanam.catalogue.store import Catalogue
 from sanam.faces import FaceSpec
 from sanam.ui.cards import faces as faces_module
+from sanam.ui.cards.chosen import Ways
 from sanam.ui.cards.faces import FaceCache
-from sanam.ui.cards.results import CODE
+from sanam.ui.cards.owned import Owned
+from sanam.ui.cards.results import CARD, CODE
 from sanam.ui.cards.screen import CardsScreen
 
 LEADER = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
@@ -298,3 +300,129 @@ def test_the_window_has_the_screen(window: Any) -> None:
     main.show_screen("cards")
     assert main.cards.edit.hasFocus() or main.cards.isVisible()
     assert main.cards.results.total > 70
+
+
+@pytest.mark.parametrize("grid", [True, False])
+def test_what_is_owned_is_counted_where_it_is_seen(screen: CardsScreen, grid: bool) -> None:
+    screen.found.set_grid(grid)
+    code = str(screen.results.index(0).data(CODE))
+    screen.view.setFocus()
+    before = screen.view.grab().toImage()
+    press(screen.detail.owned.more)
+    press(screen.detail.owned.more)
+    assert screen.catalogue.owned("yugioh") == {code: 2}
+    assert screen.view.grab().toImage() != before
+    press(screen.detail.owned.fewer)
+    screen.view.setFocus()
+    for key, count in ((Qt.Key.Key_Plus, 2), (Qt.Key.Key_Plus, 3), (Qt.Key.Key_Minus, 2)):
+        QTest.keyClick(screen.view, key)
+        assert screen.catalogue.owned("yugioh") == {code: count}
+        assert screen.detail.owned.box.value() == count
+    screen.detail.owned.box.setValue(0)
+    assert screen.catalogue.owned("yugioh") == {}
+    assert screen.view.grab().toImage() == before
+    press(screen.detail.owned.more)
+    screen.filters.ranges["have"][0].setText("1")
+    assert [screen.results.index(row).data(CODE) for row in range(screen.results.rowCount())] == [code]
+
+
+def test_several_are_chosen_and_acted_upon(qtbot: Any, data_dir: Path, told: Told) -> None:
+    gone: list[Any] = []
+    ways = Ways(lambda *what: gone.append(what), lambda *what: gone.append(what))
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        screen = CardsScreen(
+            catalogue, run=told.run, show_problem=told.problems.append, toast=told.toasts.append, eager=True, ways=ways
+        )
+        qtbot.addWidget(screen)
+        screen.resize(1280, 660)
+        screen.show()
+        QApplication.processEvents()
+        screen.view.setFocus()
+        assert not screen.chosen.bar.isVisible()
+        QTest.keyClick(screen.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(screen.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        codes = [str(screen.results.index(row).data(CODE)) for row in range(3)]
+        assert screen.view.codes() == codes
+        assert screen.chosen.bar.isVisible() and "3" in screen.chosen.count.text()
+        place = screen.view.visualRect(screen.results.index(1)).center()
+        QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, place)
+        assert screen.view.codes() == [codes[0], codes[2]]
+        QTest.keyClick(screen.view, Qt.Key.Key_Plus)
+        assert catalogue.owned("yugioh") == {codes[0]: 1, codes[2]: 1}
+        press(screen.chosen.sheets)
+        press(screen.chosen.deck)
+        assert gone == [
+            ("Chosen cards", "yugioh", [(codes[0], 1), (codes[2], 1)]), ("yugioh", [codes[0], codes[2]])
+        ]  # fmt: skip
+        QTest.keyClick(screen.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        assert len(screen.view.codes()) == screen.results.total
+        menu = QMenu()
+        screen.chosen.fill_menu(menu)
+        assert all(action.text() or action.isSeparator() for action in menu.actions())
+        press(screen.chosen.none)
+        assert not screen.chosen.bar.isVisible()
+        assert len(screen.view.codes()) == 1
+        screen.close_faces()
+        screen.close()
+
+
+def test_everything_is_chosen_beyond_what_was_scrolled_to(screen: CardsScreen, tmp_path: Path) -> None:
+    stages = [{**STAGE, "cardId": f"TS01-{n:03}", "name": f"Pier {n}"} for n in range(1, 401)]
+    screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
+    press(screen.taking.report.close_button)
+    assert (screen.results.total, screen.results.rowCount()) == (400, 150)
+    screen.view.selectAll()
+    assert len(screen.view.codes()) == 400
+    assert screen.results.index(399).data(CARD).name == "Pier 99"  # the last by name
+    screen.chosen.own(1)
+    assert len(screen.catalogue.owned("onepiece")) == 400
+
+
+def test_a_collection_comes_and_goes_by_file(screen: CardsScreen, told: Told, tmp_path: Path) -> None:
+    code = str(screen.results.index(0).data(CODE))
+    path = tmp_path / "mine.csv"
+    path.write_text(f"Passcode,Quantity\n{code},3\nno such card,1\n", encoding="utf-8")
+    screen.taking.take([path])
+    words = screen.taking.report.lines.toPlainText()
+    assert "1 added" in words and "line 3" in words and "no such card" in words
+    press(screen.taking.report.close_button)
+    assert screen.detail.owned.box.value() == 3
+    screen.chosen.export_owned(tmp_path / "out.csv")
+    assert f"yugioh,{code}," in (tmp_path / "out.csv").read_text(encoding="utf-8-sig")
+    screen.chosen.export_owned(tmp_path / "no" / "out.csv")
+    assert len(told.problems) == 1
+
+
+@pytest.mark.allow_log("Saving how many you own failed")
+def test_counts_that_cannot_be_saved_are_taken_back(screen: CardsScreen) -> None:
+    code = str(screen.results.index(0).data(CODE))
+    press(screen.detail.owned.more)
+    screen.catalogue.db.conn.execute("pragma query_only = on")
+    press(screen.detail.owned.more)
+    screen.catalogue.db.conn.execute("pragma query_only = off")
+    assert screen.detail.owned.box.value() == 1
+    assert screen.catalogue.owned("yugioh") == {code: 1}
+
+
+def test_counts_are_written_while_the_window_goes_on(qtbot: Any, data_dir: Path) -> None:
+    """The newest count is on the disk in the end, whichever work is done first, also when the screen is closed."""
+    jobs: list[Any] = []
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        code = str(catalogue.find("yugioh", limit=1)[0].code)
+        parent = QObject()
+        owned = Owned(catalogue, lambda job, **_: jobs.append(job), parent)
+        owned.set_game("yugioh")
+        owned.change([code], 1)
+        owned.change([code], 1)
+        assert len(jobs) == 1 and catalogue.owned("yugioh") == {}
+        owned.set_game("yugioh")
+        assert owned.count(code) == 2
+        owned.close()
+        until(lambda: catalogue.owned("yugioh") == {code: 2})
+        QThreadPool.globalInstance().waitForDone()
+        jobs.pop().run_now()
+        QApplication.processEvents()
+        assert catalogue.owned("yugioh") == {code: 2}
+        jobs.pop().run_now()
+        QApplication.processEvents()
+        assert jobs == [] and owned.count(code) == 2

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBox
 from sanam.faces.fonts import font, is_right_to_left
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of, main_language
+from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
@@ -66,11 +67,14 @@ class LargeFace(QWidget):
 
 
 class Detail(QWidget):
-    """`edit_wanted(code)`: change this own card; `copy_wanted(code)`: make an own card like it; `zoom_wanted(code)`."""
+    """`edit_wanted(code)`: change this own card; `copy_wanted(code)`: make an own card like it; `zoom_wanted(code)`;
+    `owned_wanted(code, count)`: so many copies are owned.
+    """
 
     edit_wanted = Signal(str)
     copy_wanted = Signal(str)
     zoom_wanted = Signal(str)
+    owned_wanted = Signal(str, int)
 
     def __init__(self, faces: FaceCache) -> None:
         super().__init__()
@@ -103,6 +107,9 @@ class Detail(QWidget):
             words.addWidget(widget)
         words.addStretch(1)
         column.addWidget(scrolled(body), 1)
+        self.owned = OwnedRow()
+        self.owned.wanted.connect(lambda count: self.owned_wanted.emit(self.code, count))
+        column.addWidget(self.owned)
         row = QHBoxLayout()
         self.edit = button(tr("Edit"), "edit")
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.code))
@@ -113,7 +120,8 @@ class Detail(QWidget):
         column.addLayout(row)
         self.empty = label(tr("Choose a card to see it in full."), "quiet", wrap=True)
         column.insertWidget(0, self.empty)
-        self._parts = (self.face, *body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
+        inside = body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        self._parts = (self.face, self.owned, *inside)
         self.show_card("yugioh", "", False)
 
     def show_card(self, game: str, code: str, own: bool) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam.catalogue.query import HAVE
 from sanam.ui.cards.words import field_words, value_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label, scrolled
@@ -68,7 +69,7 @@ class Filters(QWidget):
             if len(words) > 1 or (words and field in ("set", "series")):
                 self._combo(row, field, words)
                 row += 1
-        for field in NUMBERS[game]:
+        for field in (*NUMBERS[game], HAVE):
             self._range(row, field, game)
             row += 1
         self._grid.setRowStretch(row, 1)

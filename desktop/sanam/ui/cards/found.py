@@ -34,6 +34,7 @@ class Found(QWidget):
         self.nothing = self._nothing()
         self.stack.addWidget(self.nothing)
         column.addWidget(self.stack, 1)
+        self._column = column
         self.sorts.currentIndexChanged.connect(self.reordered)
         self.down.toggled.connect(self._turned)
         self.grid.clicked.connect(lambda: self.set_grid(True))
@@ -86,6 +87,10 @@ class Found(QWidget):
         column.addWidget(self.nothing_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return page
+
+    def add_bar(self, bar: QWidget) -> None:
+        """A bar below the cards."""
+        self._column.addWidget(bar)
 
     @property
     def order(self) -> tuple[str, bool]:

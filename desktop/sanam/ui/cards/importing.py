@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
 
 SUFFIXES = (
-    *(".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip"),
+    *(".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".txt", ".conf", ".zip"),
     *(".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp"),
 )
 TABLES = (".csv", ".tsv")
@@ -29,9 +30,19 @@ MOST_LINES = 2_000
 Outcome = tuple[Path, Any]
 
 
-def import_each(
-    catalogue: Catalogue, paths: Sequence[Path], mapping: Mapping_ | None, copy: bool, progress: Progress
-) -> list[Outcome]:
+@dataclass(frozen=True)
+class How:
+    """`mapping` of a table's columns; `copy` pictures; `collection`: the files say what is owned, in doubt of
+    the cards of `game`.
+    """
+
+    mapping: Mapping_ | None = None
+    copy: bool = False
+    collection: bool = False
+    game: str = ""
+
+
+def import_each(catalogue: Catalogue, paths: Sequence[Path], how: How, progress: Progress) -> list[Outcome]:
     """Each wholly or not at all. Raises Cancelled, after which the files before are in."""
     from sanam.catalogue.csv_cards import import_csv
     from sanam.catalogue.imports import import_file
@@ -45,10 +56,13 @@ def import_each(
             progress.advance(done, total, note)
 
         try:
-            if mapping is not None:
-                outcomes.append((path, import_csv(catalogue, path, mapping, progress=told)))
-            else:
-                outcomes.append((path, import_file(catalogue, path, copy=copy, progress=told)))
+            if how.mapping is not None:
+                outcomes.append((path, import_csv(catalogue, path, how.mapping, progress=told)))
+                continue
+            report = import_file(
+                catalogue, path, copy=how.copy, collection=how.collection, game=how.game, progress=told
+            )
+            outcomes.append((path, report))
         except (FileRefused, OSError) as error:
             outcomes.append((path, error))
     return outcomes
@@ -72,6 +86,7 @@ def _report(report: ImportReport) -> list[str]:
     kinds = {
         "cards": tr("Cards"), "texts": tr("Texts"), "strings": tr("Names of series and counters"),
         "lflist": tr("Restriction lists"), "pictures": tr("Pictures"),
+        "collection": tr("What you own"),
     }  # fmt: skip
     counts = fill(
         tr("{kind}: {added} added, {changed} changed, {same} as before, {refused} left out"),

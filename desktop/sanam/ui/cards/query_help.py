@@ -23,6 +23,8 @@ def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
         ("(dragon or fiend) -dark", tr("parentheses hold together")),
         ("lang:th", tr("cards with a text in this language")),
         ("hand:yes", tr("cards whose text is applied by hand")),
+        ("have>=1", tr("cards of which you own one or more")),
+        ("have=0", tr("cards you do not own")),
     ]
     fields = {
         "yugioh": [

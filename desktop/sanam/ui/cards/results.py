@@ -16,21 +16,23 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from sanam.faces.fonts import font
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.words import summary
-from sanam.ui.text import tr
+from sanam.ui.text import fill, tr
 
 PAGE = 150
+AROUND = 25  # cards that are read with the one that is looked at, before and after it
 CODE = int(Qt.ItemDataRole.UserRole)
 CARD = CODE + 1
 LANGUAGE = CODE + 2
 GRID_WIDTHS = (84, 104, 128, 156, 190, 230)
 ROW_WIDTH = 40
+PILL = 20
 Index = QModelIndex | QPersistentModelIndex
 #: (limit, offset) -> the next hits.
 More = Callable[[int, int], list[Any]]
@@ -51,7 +53,7 @@ class Results(QAbstractListModel):
         """Begin anew with the first page."""
         self.beginResetModel()
         self._hits, self.total, self._more = list(first), total, more
-        self._cards = self._cards_of([hit.code for hit in first])
+        self._cards = {}
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:  # Qt's name
@@ -61,16 +63,30 @@ class Results(QAbstractListModel):
         return not parent.isValid() and len(self._hits) < self.total
 
     def fetchMore(self, parent: Index) -> None:  # Qt's name
-        if self._more is None:
+        self._read(PAGE)
+
+    def read_all(self) -> None:
+        """Have every hit, without its card until that is looked at."""
+        self._read(self.total - len(self._hits))
+
+    def _read(self, count: int) -> None:
+        if self._more is None or count <= 0:
             return
-        page = self._more(PAGE, len(self._hits))
+        page = self._more(count, len(self._hits))
         if not page:
             self.total = len(self._hits)
             return
         self.beginInsertRows(QModelIndex(), len(self._hits), len(self._hits) + len(page) - 1)
         self._hits += page
-        self._cards |= self._cards_of([hit.code for hit in page])
         self.endInsertRows()
+
+    def _card(self, row: int) -> Any:
+        """The card of a row, read with those around it."""
+        code = self._hits[row].code
+        if code not in self._cards:
+            around = [hit.code for hit in self._hits[max(0, row - AROUND) : row + AROUND]]
+            self._cards |= dict.fromkeys(around) | self._cards_of(around)
+        return self._cards[code]
 
     def data(self, index: Index, role: int = 0) -> Any:
         if not 0 <= index.row() < len(self._hits):
@@ -81,11 +97,11 @@ class Results(QAbstractListModel):
         if role == CODE:
             return hit.code
         if role == CARD:
-            return self._cards.get(hit.code)
+            return self._card(index.row())
         if role == LANGUAGE:
             return hit.language
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            card = self._cards.get(hit.code)
+            card = self._card(index.row())
             return hit.name if card is None else f"{hit.name}\n{summary(card, hit.language)}"
         return None
 
@@ -126,6 +142,7 @@ class _Painter(QStyledItemDelegate):
         pixmap = self.view.faces.pixmap(self.view.game, index.data(CODE), width, self.view.devicePixelRatioF())
         if pixmap is not None:
             painter.drawPixmap(at, pixmap)
+            self._badge(painter, QRect(at, QSize(width, round(high_of(self.view.game, width)))), index)
             return
         box = QRect(at, QSize(width, round(high_of(self.view.game, width))))
         painter.setPen(QPen(theme.color("line"), 1))
@@ -134,12 +151,38 @@ class _Painter(QStyledItemDelegate):
         painter.setPen(theme.color("text"))
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(box.adjusted(4, 4, -4, -4), flags, index.data())
+        self._badge(painter, box, index)
+
+    def _badge(self, painter: QPainter, face: QRect, index: Index) -> None:
+        """How many there are, at the lower corner where no game prints a number; a row of the list says it itself."""
+        count = self.view.owned(str(index.data(CODE)))
+        if count and self.view.is_grid:
+            self._pill(painter, QPoint(face.x() + 4, face.bottom() - 4 - PILL), count, False)
+
+    def _pill(self, painter: QPainter, at: QPoint, count: int, from_right: bool) -> int:
+        """A pill with "×3" whose upper left (or right) corner is at `at`; how wide it is."""
+        made = font("en", theme.SIZES["small"], bold=True)
+        words = fill("×{n}", n=count)
+        wide = max(PILL, QFontMetrics(made).horizontalAdvance(words) + 12)
+        box = QRect(at.x() - wide if from_right else at.x(), at.y(), wide, PILL)
+        painter.setPen(QPen(theme.color("on_teal"), 1))
+        painter.setBrush(theme.color("teal"))
+        painter.drawRoundedRect(box, PILL / 2, PILL / 2)
+        painter.setFont(made)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+        return wide
 
     def _row(self, painter: QPainter, box: QRect, index: Index) -> None:
         rtl = self.view.layoutDirection() == Qt.LayoutDirection.RightToLeft
         left = box.right() - 6 - ROW_WIDTH if rtl else box.x() + 6
         self._face(painter, QPoint(left, box.y() + 4), ROW_WIDTH, index)
         words = box.adjusted(10, 8, -60, -8) if rtl else box.adjusted(60, 8, -10, -8)
+        count = self.view.owned(str(index.data(CODE)))
+        if count:
+            middle = box.center().y() - PILL // 2
+            at = QPoint(box.x() + 10 if rtl else box.right() - 10, middle)
+            room = self._pill(painter, at, count, not rtl) + 8
+            words.adjust(room if rtl else 0, 0, 0 if rtl else -room, 0)
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # a name runs as its own script does
         language = str(index.data(LANGUAGE)).replace("_", "-")
         side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
@@ -159,16 +202,18 @@ class _Painter(QStyledItemDelegate):
 
 class ResultsView(QListView):
     """The hits as a grid of faces or as a list. `opened(code)` when one is wanted large; Ctrl+wheel and `zoom` change
-    the size of faces.
+    the size of faces; `owned` tells how many of a card the person has,
+    `counted(by)` when + or - was pressed.
     """
 
     opened = Signal(str)
     chosen = Signal(str)
     zoomed = Signal(int)
+    counted = Signal(int)
 
-    def __init__(self, results: Results, faces: FaceCache) -> None:
+    def __init__(self, results: Results, faces: FaceCache, owned: Callable[[str], int] = lambda code: 0) -> None:
         super().__init__()
-        self.faces, self.game = faces, "yugioh"
+        self.faces, self.game, self.owned = faces, "yugioh", owned
         self.is_grid = True
         self._size = 3
         self.setModel(results)
@@ -230,6 +275,21 @@ class ResultsView(QListView):
     def _moved(self, index: QModelIndex, before: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(str(index.data(CODE)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        by = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()), 0)
+        if plain and by:
+            self.counted.emit(by)
+            return
+        super().keyPressEvent(event)
+
+    def selectAll(self) -> None:  # Qt's name
+        """Every hit, those too that were not scrolled to yet."""
+        model = self.model()
+        assert isinstance(model, Results)
+        model.read_all()
+        super().selectAll()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

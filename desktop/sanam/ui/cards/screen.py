@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from sanam.ui.cards.chosen import Chosen
+from sanam.ui.cards.chosen import Chosen, Ways
 from sanam.ui.cards.detail import Detail
 from sanam.ui.cards.faces import FaceCache, face_of
 from sanam.ui.cards.filters import Filters
@@ -18,10 +18,12 @@ from sanam.ui.cards.found import Found
 from sanam.ui.cards.large import LargeCard
 from sanam.ui.cards.mapping import GAMES
 from sanam.ui.cards.own_cards import OwnCards
+from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.taking import Taking
 from sanam.ui.cards.words import game_words, query_fault
+from sanam.ui.language import current
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.text import isolated, tr
 from sanam.ui.widgets import Segmented, button, icon_label, label, panel, set_tone
@@ -30,15 +32,14 @@ if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
     from sanam.ui.window import Window
 
-#: (title, game, copies by code) -> to the sheets with them.
-PrintCards = Callable[[str, str, list[tuple[str, int]]], None]
 TYPING_MS = 40  # a pause in typing after which the search begins
 
 
 class CardsScreen(QWidget):
     """The cards of `catalogue`. `run` starts a job in the window's strip, `show_problem` and `toast` tell.
 
-    `changed` when cards were imported or edited; `language` is that of names and texts where there is one.
+    `changed` when cards were imported or edited; `language` is that of names and texts where there is one; `ways` are
+    where chosen cards can go.
     """
 
     changed = Signal()
@@ -52,7 +53,7 @@ class CardsScreen(QWidget):
         toast: Callable[[str], None],
         language: str = "en",
         eager: bool = False,
-        print_cards: PrintCards | None = None,
+        ways: Ways | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
@@ -65,13 +66,15 @@ class CardsScreen(QWidget):
             eager=eager,
             parent=self,
         )
+        self.owned = Owned(catalogue, run, self)
         self.results = Results(lambda codes: self.catalogue.cards(self.game, codes))
-        self.view = ResultsView(self.results, self.faces)
+        self.view = ResultsView(self.results, self.faces, self.owned.count)
         self.found = Found(self.results, self.view)
         self.stack = self.found.stack
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
         self.detail.catalogue, self.detail.language = catalogue, language
-        self.taking, self.own, self.chosen = Taking(self), OwnCards(self), Chosen(self, print_cards)
+        self.taking, self.own, self.chosen = Taking(self), OwnCards(self), Chosen(self, ways or Ways())
+        self.found.add_bar(self.chosen.bar)
         for page in (self.taking.mapping, self.taking.report, self.own.panel):
             self.stack.addWidget(page)
         self._timer = QTimer(self)
@@ -152,6 +155,9 @@ class CardsScreen(QWidget):
         self.detail.zoom_wanted.connect(self.enlarge)
         self._zoom.closed.connect(self.view.setFocus)
         self.detail.edit_wanted.connect(self.own.edit)
+        self.detail.owned_wanted.connect(lambda code, count: self.owned.set_counts({code: count}))
+        self.owned.changed.connect(self._owned_changed)
+        self.view.counted.connect(self.chosen.own)
         self.detail.copy_wanted.connect(self.own.begin)
         self.help_button.toggled.connect(lambda on: self.side.setCurrentWidget(self.help if on else self.detail))
         self.help.closed.connect(lambda: self.help_button.setChecked(False))
@@ -185,6 +191,7 @@ class CardsScreen(QWidget):
         self.filters.set_game(game, self._words(game))
         self.help.set_game(game)
         self.found.set_game(game)
+        self.owned.set_game(game)
         self.detail.show_card(game, "", False)
         self.search()
 
@@ -258,7 +265,13 @@ class CardsScreen(QWidget):
 
     def show_card(self, code: str) -> None:
         """One card in full at the side."""
+        self.detail.owned.show_count(self.owned.count(code))
         self.detail.show_card(self.game, code, code in self.catalogue.own_codes(self.game))
+
+    def _owned_changed(self, codes: list[str]) -> None:
+        self.view.viewport().update()
+        if self.detail.code in codes:
+            self.detail.owned.show_count(self.owned.count(self.detail.code))
 
     def enlarge(self, code: str) -> None:
         """The card over the whole screen."""
@@ -267,12 +280,6 @@ class CardsScreen(QWidget):
     def _enlarge_chosen(self) -> None:
         if self.detail.code:
             self.enlarge(self.detail.code)
-
-    def set_language(self, language: str) -> None:
-        """Names, texts and faces in another language."""
-        self.language = self.detail.language = language
-        self.faces.forget()
-        self.search()
 
     def _to_search(self) -> None:
         self.edit.setFocus()
@@ -315,27 +322,15 @@ class CardsScreen(QWidget):
             self.faces.forget()
             self.set_game(self.game)
 
-    def changeEvent(self, event: QEvent) -> None:  # Qt's name
-        if event.type() == QEvent.Type.LanguageChange and current_language() != self.language:
-            self.set_language(current_language())
-        super().changeEvent(event)
-
     def close_faces(self) -> None:
-        """Draw nothing more: the catalogue is about to be closed."""
+        """Draw nothing more and save what is not saved yet: the catalogue is about to be closed."""
+        self.owned.close()
         self.faces.close()
-
-
-def current_language() -> str:
-    """The person's language as the catalogue spells it."""
-    locale = QLocale()
-    if locale.language() == QLocale.Language.Chinese:
-        return "zh_Hant" if locale.script() == QLocale.Script.TraditionalChineseScript else "zh_Hans"
-    return {QLocale.Language.Thai: "th", QLocale.Language.Persian: "fa"}.get(locale.language(), "en")
 
 
 def cards_screen(window: Window, catalogue: Catalogue) -> CardsScreen:
     """The screen for the window."""
     return CardsScreen(
-        catalogue, run=window.run, show_problem=window.show_problem, toast=window.toast, language=current_language(),
-        print_cards=window.print_cards,
+        catalogue, run=window.run, show_problem=window.show_problem, toast=window.toast, language=current().code,
+        ways=Ways(window.print_cards, window.add_to_deck),
     )  # fmt: skip

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QMenu, QWidgetAction
 
 from sanam.ui import icons
-from sanam.ui.cards.importing import SUFFIXES, TABLES, Outcome, ReportPage, import_each
+from sanam.ui.cards.importing import SUFFIXES, TABLES, How, Outcome, ReportPage, import_each
 from sanam.ui.cards.mapping import MappingPanel
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.work import Job
@@ -67,6 +67,15 @@ class Taking(QObject):
         if name:
             self.take([Path(name)])
 
+    def ask_collection(self) -> None:
+        """Choose a table or list of what the person owns."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._screen, tr("Import what you own"), "", f"{tr('Tables and lists')} (*.csv *.tsv *.txt)"
+        )
+        if names:
+            self._outcomes, self._waiting = [], []
+            self._start([Path(name) for name in names], None, collection=True)
+
     def take(self, paths: Sequence[Path]) -> None:
         """Import files and folders; a table whose columns are not known is asked about."""
         self._outcomes = []
@@ -78,6 +87,7 @@ class Taking(QObject):
             self._next_table()
 
     def _next_table(self) -> None:
+        from sanam.catalogue.collection_lists import is_collection
         from sanam.catalogue.csv_cards import look
         from sanam.catalogue.problems import FileRefused
 
@@ -91,7 +101,7 @@ class Taking(QObject):
             except (FileRefused, OSError) as error:
                 self._outcomes.append((path, error))
                 continue
-            if table.remembered and not table.mapping.missing():
+            if is_collection(table.columns) or (table.remembered and not table.mapping.missing()):
                 self._start([path], None)
                 return
             self.mapping.show_table(path, table)
@@ -99,12 +109,12 @@ class Taking(QObject):
             return
         self._finish()
 
-    def _start(self, paths: list[Path], mapping: Mapping_ | None) -> None:
+    def _start(self, paths: list[Path], mapping: Mapping_ | None, *, collection: bool = False) -> None:
         title = fill(tr("Importing {file}"), file=isolated(paths[0].name))
         if len(paths) > 1:
             title = fill(tr("Importing {n} files"), n=number(len(paths)))
-        catalogue, copy = self._screen.catalogue, self._copies
-        job = Job(title, lambda progress: import_each(catalogue, paths, mapping, copy, progress))
+        how = How(mapping, self._copies, collection, self._screen.game)
+        job = Job(title, lambda progress: import_each(self._screen.catalogue, paths, how, progress))
         job.done.connect(self._imported)
         job.cancelled.connect(lambda: self._screen.toast(tr("The import was cancelled; that file changed nothing.")))
         job.cancelled.connect(self._finish)

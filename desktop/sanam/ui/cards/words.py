@@ -44,7 +44,7 @@ def field_words(field: str) -> str:
         "markers": tr("Link arrows"), "image": tr("Picture"), "extra": tr("Extra Card"),
         "reflection": tr("Reflection"), "exception": tr("Exception"), "symbol": tr("Set symbol"),
         "credit": tr("Illustrator"), "name_symbol": tr("Symbol before the name"), "name_parts": tr("Name parts"),
-        "kind_words": tr("Kind in words"),
+        "kind_words": tr("Kind in words"), "have": tr("You own"),
     }.get(field, field)  # fmt: skip
 
 

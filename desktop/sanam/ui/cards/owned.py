@@ -1,0 +1,145 @@
+"""How many copies the person owns, while they are looked at and changed: at once on the screen, soon on the disk."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+
+from sanam.catalogue.collection import MOST
+from sanam.ui.text import tr
+from sanam.ui.widgets import button, label
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+
+#: Game and code.
+Key = tuple[str, str]
+
+
+class Owned(QObject):
+    """The counts of one game's cards. `changed(codes)` when some are other ones now.
+
+    They are written in another thread: while an import writes, the window would have to wait for it.
+    """
+
+    changed = Signal(list)
+
+    def __init__(self, catalogue: Catalogue, run: Callable[..., Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue, self._run = catalogue, run
+        self.game = ""
+        self._counts: dict[str, int] = {}
+        self._waiting: dict[Key, int] = {}  # what is not known to be on the disk
+        self._writing = threading.Lock()
+        self._job: Job | None = None
+        self._started = self._latest = 0
+
+    def set_game(self, game: str) -> None:
+        """The counts of this game, as they are on the disk and with what is still to be written."""
+        self.game = game
+        self._counts = self._catalogue.owned(game)
+        self._counts |= {code: count for (of, code), count in self._waiting.items() if of == game}
+
+    def count(self, code: str) -> int:
+        return self._counts.get(code, 0)
+
+    def change(self, codes: Iterable[str], by: int) -> None:
+        """So many more (or fewer) of each, between 0 and 999."""
+        self.set_counts({code: min(max(self.count(code) + by, 0), MOST) for code in codes})
+
+    def set_counts(self, counts: dict[str, int]) -> None:
+        """So many of each."""
+        other = {code: count for code, count in counts.items() if count != self.count(code)}
+        if not other:
+            return
+        self._counts |= other
+        self._waiting |= {(self.game, code): count for code, count in other.items()}
+        self.changed.emit(list(other))
+        if self._job is None:
+            self._save()
+
+    def close(self) -> None:
+        """Have what is not on the disk yet written in the background; the window waits for it."""
+        if self._waiting:
+            QThreadPool.globalInstance().start(self._work())
+
+    def _save(self) -> None:
+        batch, work = dict(self._waiting), self._work()
+        self._job = Job(tr("Saving how many you own"), lambda progress: work())
+        self._job.done.connect(lambda _: self._ended(batch))
+        self._job.failed.connect(lambda _: self._failed(batch))
+        self._run(self._job, failed=tr("How many you own was not saved."), advice=tr("Nothing was changed."))
+
+    def _work(self) -> Callable[[], None]:
+        """Writes what waits now, unless later work, which writes it too, was quicker."""
+        self._started += 1
+        at, batch = self._started, dict(self._waiting)
+
+        def write() -> None:
+            with self._writing:
+                if at < self._latest:
+                    return
+                self._latest = at
+                for game in dict.fromkeys(game for game, _ in batch):
+                    counts = {code: count for (of, code), count in batch.items() if of == game}
+                    self._catalogue.set_totals(game, counts)
+
+        return write
+
+    def _ended(self, batch: dict[Key, int]) -> None:
+        self._job = None
+        self._waiting = {key: count for key, count in self._waiting.items() if batch.get(key) != count}
+        if self._waiting:
+            self._save()
+
+    def _failed(self, batch: dict[Key, int]) -> None:
+        """Show again what is on the disk."""
+        before = self._counts
+        self._ended({key: self._waiting[key] for key in batch})
+        self.set_game(self.game)
+        self.changed.emit(sorted({*before, *self._counts}))
+
+
+class OwnedRow(QWidget):
+    """ "You own 3", with a way to change it. `wanted(count)` when another number was chosen."""
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        title = label(tr("You own"), "quiet")
+        self.box = QSpinBox()
+        self.box.setRange(0, MOST)
+        self.box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.box.setFixedWidth(58)
+        self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.box.setAccessibleName(tr("How many you own"))
+        title.setBuddy(self.box)
+        self.fewer = button("", "minus", tip=tr("One fewer (-)"))
+        self.more = button("", "plus", tip=tr("One more (+)"))
+        row.addWidget(title)
+        row.addStretch(1)
+        for widget in (self.fewer, self.box, self.more):
+            row.addWidget(widget)
+        self.fewer.clicked.connect(self.box.stepDown)
+        self.more.clicked.connect(self.box.stepUp)
+        self.box.valueChanged.connect(self._another)
+
+    def show_count(self, count: int) -> None:
+        self.box.blockSignals(True)
+        self.box.setValue(count)
+        self.box.blockSignals(False)
+        self.fewer.setEnabled(count > 0)
+        self.more.setEnabled(count < MOST)
+
+    def _another(self, count: int) -> None:
+        self.show_count(count)
+        self.wanted.emit(count)
