@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from sanam.engine.view import CardView
+from sanam.games.board import Board, Place
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.gestures import YugiohGestures, drop_zones
@@ -53,6 +56,23 @@ def test_a_hand_of_any_size_stays_in_its_strip(number: int) -> None:
         half = QPointF(spot.height * BOARD.card / 2, spot.height / 2)
         assert strip.contains(spot.centre - half)
         assert strip.contains(spot.centre + half)
+
+
+def test_cards_of_a_row_lie_side_by_side_as_their_owner_sees_them() -> None:
+    row = Board(6, 2, 0.2, (Place("row", 0, 0.6, "row", span=5), Place("deck", 2.8, 1.5, "pile")), None)
+    geometry = Geometry(row, 900, 720)
+    for number in (1, 2, 5, 12):
+        near = [geometry.spot("0.row", i, number, "up") for i in range(number)]
+        far = [geometry.spot("1.row", i, number, "up/side") for i in range(number)]
+        xs = [spot.centre.x() for spot in near]
+        assert xs == sorted(xs) and [spot.centre.x() for spot in far] == pytest.approx(xs[::-1])
+        assert all(spot.turn == -90 for spot in far) and all(spot.turn == 0 for spot in near)
+        area = geometry.rect("0.row")
+        for spot in near:
+            half = QPointF(spot.height / 2, spot.height / 2)  # it may lie sideways
+            assert area.adjusted(-1, -1, 1, 1).contains(QRectF(spot.centre - half, spot.centre + half))
+        steps = [b - a for a, b in pairwise(xs)]
+        assert number > 5 or all(step == pytest.approx(geometry.cell) for step in steps)
 
 
 def lying(zone: str, stance: str = "up") -> CardView:

@@ -98,9 +98,9 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str) -> None:
     place = board.place(name)
     assert place is not None
     token = "teal" if mine else "coral"
-    if place.kind == "cell":
+    if place.kind in ("cell", "row"):
         rect = rect.adjusted(1, 1, -1, -1)
-    engrave(painter, rect, token, strong=place.kind == "cell")
+    engrave(painter, rect, token, strong=place.kind in ("cell", "row"))
     if place.kind == "cell":
         # The upright card's own outline, so that a turned card reads as turned.
         high = geometry.card_size.height()
@@ -113,7 +113,7 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str) -> None:
     size = min(rect.width(), rect.height()) * (0.34 if label else 0.36)
     at = rect.center() - QPointF(0, 7 if label else 0)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-    ink = color("edge", 92 if place.kind != "cell" else 64)
+    ink = color("edge", 64 if place.kind in ("cell", "row") else 92)
     shade = QColor(0, 0, 0, 110)
     draw_glyph(painter, box.translated(0, 1.2), place.glyph, shade)
     draw_glyph(painter, box, place.glyph, ink)

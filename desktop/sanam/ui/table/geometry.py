@@ -26,10 +26,21 @@ class Spot:
 
 
 class Geometry:
-    """The layout of `board` in a view of `width` × `height`, seen by seat `near`."""
+    """The layout of `board` in a view of `width` × `height`, seen by seat `near`.
 
-    def __init__(self, board: Board, width: float, height: float, near: int = 0, open_hands: bool = False) -> None:
-        self.board, self.near = board, near
+    `mirrored` is the direction of the person's language: it decides which side of a fanned card stays in sight.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        width: float,
+        height: float,
+        near: int = 0,
+        open_hands: bool = False,
+        mirrored: bool = False,
+    ) -> None:
+        self.board, self.near, self.mirrored = board, near, mirrored
         self.width, self.height = max(width, 420.0), max(height, 360.0)
         far = FAR_OPEN if open_hands else FAR_CLOSED
         self.phase_width = 52.0 if self.width < 1000 else 64.0
@@ -84,7 +95,9 @@ class Geometry:
             return None
         centre = self.centre(place, seat)
         high = self.cell * 0.96
-        wide = high if place.kind == "cell" else self.card_size.width() + self.cell * 0.06
+        wide = self.card_size.width() + self.cell * 0.06
+        if place.kind in ("cell", "row"):
+            wide = high + (place.span - 1) * self.cell
         if place is self.board.corner and seat != self.near:
             high = self.far_hand_height
             wide = high * self.board.card
@@ -102,7 +115,10 @@ class Geometry:
         return QRectF(left, self.far_row.top(), right - left, self.far_row.height())
 
     def hand_spots(self, seat: int, number: int) -> list[Spot]:
-        """Spots of a hand of `number` cards, left to right as its owner holds them."""
+        """Spots of a hand of `number` cards, left to right as its owner holds them.
+
+        A fanned card shows the side where its name begins.
+        """
         strip = self.hand_rect(seat)
         near = seat == self.near
         high = self.cell * 1.12 if near else self.far_hand_height * 0.98
@@ -115,7 +131,8 @@ class Geometry:
         start = min(max(self.middle.x() - total / 2, strip.left()), strip.right() - total)
         start = max(start, strip.left())
         y = strip.top() + high / 2 + (2 if near else 0)
-        return [Spot(QPointF(start + wide / 2 + i * step, y), high, 0.0, 100 + i) for i in range(number)]
+        order = range(number, 0, -1) if self.mirrored else range(number)
+        return [Spot(QPointF(start + wide / 2 + i * step, y), high, 0.0, 100 + z) for i, z in enumerate(order)]
 
     def spot(self, zone: str, index: int, size: int, stance: str) -> Spot | None:
         """Where card `index` of the `size` cards of a laid-out zone lies (not for hands and attached cards)."""
@@ -132,7 +149,12 @@ class Geometry:
             # The top card lies a little up, by the edges of those under it.
             lift = 0.7 * min(7, 1 + size // 6) if size > 1 else 0.0
             centre = QPointF(centre.x() - lift, centre.y() - lift)
-        turn = -90.0 if stance.endswith("side") and place.kind == "cell" else 0.0
+        if place.kind == "row":
+            # Side by side from the middle, as their owner sees them; closer together when there are more than fit.
+            step = min(self.cell, (rect.width() - high) / (size - 1)) if size > 1 else 0.0
+            along = (index - (size - 1) / 2) * step
+            centre = QPointF(centre.x() + (along if int(seat_text) == self.near else -along), centre.y())
+        turn = -90.0 if stance.endswith("side") and place.kind in ("cell", "row") else 0.0
         return Spot(centre, high, turn, 10 + index * 0.01)
 
     def zone_at(self, at: QPointF) -> str | None:
