@@ -49,6 +49,22 @@ def test_another_size_stands_in_until_the_right_one_is_there(pictures: Any, qtbo
     assert stand_in.toImage().pixelColor(70, 100) != blank.toImage().pixelColor(35, 50)
 
 
+def test_a_face_that_cannot_be_drawn_stays_quiet_and_ends_nothing(
+    pictures: Any, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(painter: Any, *args: Any, **how: Any) -> None:
+        painter.drawPoint(1, 1)
+        raise RuntimeError("no such glyph")
+
+    code = pictures.codes[3]
+    for paint in ("paint_face", "paint_small"):
+        monkeypatch.setattr(f"sanam.ui.table.pictures.{paint}", broken)
+    with qtbot.waitSignal(pictures._failed, timeout=10_000):
+        pictures.pixmap(code, 140, 204)
+    assert "no such glyph" in pictures.problems[code]
+    assert not pictures.pixmap(code, 140, 204).isNull()
+
+
 def test_sizes_nobody_wants_any_more_are_not_drawn(pictures: Any, qtbot: Any) -> None:
     drawn: list[Wanted] = []
     original = pictures.render

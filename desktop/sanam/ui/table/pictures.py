@@ -152,7 +152,12 @@ class Pictures(QObject):
         """Draw the picture now, in whatever thread."""
         image = QImage(wanted.wide, wanted.high, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
+        # Ended in any case: an image that goes while it is painted takes the program with it.
+        with QPainter(image) as painter:
+            self._paint(painter, wanted)
+        return image
+
+    def _paint(self, painter: QPainter, wanted: Wanted) -> None:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
             | QPainter.RenderHint.TextAntialiasing
@@ -176,8 +181,6 @@ class Pictures(QObject):
             paint_small(painter, rect, spec, None, wanted.stats)
         else:
             paint_face(painter, rect, spec, stats=wanted.stats)
-        painter.end()
-        return image
 
     def _take(self, wanted: Wanted, image: QImage, tell: bool = True) -> None:
         if tell and wanted not in self._asked:
