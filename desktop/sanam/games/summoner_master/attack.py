@@ -1,0 +1,357 @@
+"""Attacks: general (504), on the hand (505), All (506) and multiple (507).
+
+All four declare and pay in the same way; `card` is the attacking Seal, `form` the form it attacks with. When a form is
+lost in the Interfere Step the attack begins again in the Seal's present form, `paid`, without paying (504.12).
+"""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.kit import NORMAL
+from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, WORDS
+
+PROCEDURE = {"general": "GeneralAttack", "all": "AllAttack", "multiple": "MultipleAttack"}
+
+
+class AttackProcedure(SummonerProcedure):
+    """What the kinds of attack share."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    form = Local[int](NORMAL)
+    paid = Local[bool]()
+    stay = Local[int]()
+    #: The Seals that are losing the fight, and of them those that are destroyed for it.
+    losers = Local[list[int]]([])
+    doomed = Local[list[int]]([])
+
+    def pay(self) -> None:
+        """Pay the attack Mp; from now on the Seal is the attacking Seal (SMG-8)."""
+        rules = self.rules
+        rules.pay(self.seat, rules.value(self.card, "attack_mp", self.form) or 0)
+        self.paid = True
+        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        rules.fact("attacks", self.seat, self.card, kind=self.name, form=self.form)
+
+    def declarable(self) -> bool:
+        """Whether the attacking Seal may be declared and its Cost be paid; a restarted attack has been through that."""
+        if self.paid:
+            return True
+        rules = self.rules
+        return (
+            rules.cannot_attack(self.seat, self.card) is None
+            and self.form in rules.attack_forms(self.card)
+            and rules.cannot_pay_attack(self.seat, self.card, self.form) is None
+        )
+
+    def standing(self) -> str:
+        """How the attacker stands after the Interfere Step: "" when it goes on, "form" when it has another one now,
+        "over" when it cannot attack any more (504.12, 505.11, 506.11).
+        """
+        rules = self.rules
+        if rules.stay(self.card) != self.stay or rules.cannot_attack(self.seat, self.card, going_on=True) is not None:
+            return "over"
+        return "" if self.form in rules.attack_forms(self.card) else "form"
+
+    def restart(self, **target: int) -> Outcome:
+        """Begin again in the present form, without paying anew; a general attack keeps its `target` (504.12)."""
+        form = self.rules.attack_forms(self.card)[0]
+        kind = self.rules.kit(self.card).attack_kind(form)
+        kept = target if kind == "general" else {}
+        return self.call(PROCEDURE[kind], card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, **kept)
+
+    def over(self) -> Outcome:
+        """The attack ends without a result: the attacker is Inactive (504.12, 504.13)."""
+        self.rules.rest(self.card)
+        return self.done(False)
+
+    # ------------------------------------------------------------------ comparing
+
+    def compare(self, target: int, *, all_attack: bool = False) -> tuple[bool, bool]:
+        """Whether (attacker, attacked) loses: At against At in the At Line, At against Df in the Df Line; equal powers
+        are told apart by Sp, except in an All attack (504.15.1, 504.15.2, 506.12.1, 506.12.2, 200.8.2).
+        """
+        rules = self.rules
+        defending = WORDS[self.table.cards[target].zone] == DF_LINE
+        mine = rules.value(self.card, "at", self.form) or 0
+        other = rules.value(target, "df" if defending else "at") or 0
+        if all_attack:
+            return False, mine > other or (mine == other and not defending)
+        if mine == other:
+            mine, other = rules.value(self.card, "sp", self.form) or 0, rules.value(target, "sp") or 0
+        if mine == other:
+            return not defending, not defending
+        return mine < other, mine > other
+
+
+class GeneralAttack(AttackProcedure):
+    """504: an attack on one Seal."""
+
+    target = Local[int]()
+    target_stay = Local[int]()
+    fighting = Local[bool]()
+
+    @step("504.1", "504.2", "502.1")
+    def declare(self) -> Outcome:
+        return None if self.declarable() else self.done()
+
+    @step("504.3")
+    def target_exists(self) -> Outcome:
+        if self.rules.attackable(self.seat, self.card):
+            return None
+        return self.over() if self.paid else self.done()
+
+    @step("504.4", "504.5", "SMG-20", "SMG-110")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        return None
+
+    @step("504.6", "501.2.1", "501.2.2", "503.1", "503.2", "503.3")
+    def choose_target(self) -> Outcome:
+        rules = self.rules
+        if self.standing() == "over":
+            return self.jump("recheck_attacker")
+        if self.target is not None and self._target_holds():
+            return self.jump("interfere_step")
+        targets = rules.attackable(self.seat, self.card)
+        if not targets:
+            return self.jump("ends")
+        options = [Option("attack", card) for card in targets]
+        return self.ask(Choice(self.seat, "attack_target", options, rule="504.6", params={"card": self.card}))
+
+    @step("504.6", "SMG-7")
+    def target_chosen(self) -> Outcome:
+        target = self.picked()[0].card
+        assert target is not None
+        self.target = target
+        self.target_stay = self.rules.stay(target)  # type: ignore[assignment]
+        self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
+        return None
+
+    @step("504.10")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("504.12", "500.11")
+    def recheck_attacker(self) -> Outcome:
+        match self.standing():
+            case "over":
+                return self.jump("ends")
+            case "form":
+                return self.jump("other_form")
+        return None
+
+    @step("504.13")
+    def recheck_target(self) -> Outcome:
+        """A target that is gone, or may not be attacked any more, is declared anew without paying."""
+        if self._target_holds():
+            return None
+        self.target = None  # type: ignore[assignment]
+        return self.jump("choose_target")
+
+    def _target_holds(self) -> bool:
+        rules = self.rules
+        return rules.stay(self.target) == self.target_stay and self.target in rules.attackable(self.seat, self.card)
+
+    @step("504.14", "SMG-25")
+    def fight(self) -> Outcome:
+        self.fighting = True
+        return None
+
+    @step("504.15", "504.15.1", "504.15.2", "501.3", "501.4", "501.5", "504.20.1", "SMG-69")
+    def compare_powers(self) -> Outcome:
+        """A Seal that attacked into the Df Line with the lower power loses the fight, but is not destroyed for it."""
+        mine, other = self.compare(self.target)
+        losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
+        defending = WORDS[self.table.cards[self.target].zone] == DF_LINE
+        self.losers = losers
+        self.doomed = [card for card in losers if card != self.card or not defending]
+        self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=losers)
+        return None
+
+    @step("504.18", "500.3")
+    def become_inactive(self) -> Outcome:
+        self.rules.rest(self.card)
+        return None
+
+    @step("504.19", "504.20", "603.6.2", "713.1")
+    def destroy_losers(self) -> Outcome:
+        """All at the same time."""
+        doomed, self.losers, self.fighting = self.doomed, [], None  # type: ignore[assignment]
+        return self.call(Destroy, cards=doomed) if doomed else None
+
+    @step("504.21")
+    def end(self) -> Outcome:
+        return self.done(True)
+
+    @step("504.12")
+    def other_form(self) -> Outcome:
+        return self.restart(target=self.target, target_stay=self.target_stay)
+
+    @step("504.12")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("504.12", "504.13", "504.15.3")
+    def ends(self) -> Outcome:
+        return self.over()
+
+
+class HandAttack(AttackProcedure):
+    """505: an attack on the opponent's hand; the card it hits is no Discard (501.2.3, SMG-29)."""
+
+    @step("505.2", "505.3", "505.4", "505.1")
+    def declare(self) -> Outcome:
+        if self.declarable() and self.rules.cannot_attack_hand(self.seat, self.card) is None:
+            return None
+        return self.done()
+
+    @step("505.5", "505.6", "505.7", "505.1.2")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
+        self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
+        return None
+
+    @step("505.9")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("505.11")
+    def recheck(self) -> Outcome:
+        """With Seals in the way now it becomes a general attack on one of them."""
+        rules = self.rules
+        match self.standing():
+            case "over":
+                return self.jump("ends")
+            case "form":
+                return self.jump("other_form")
+        if rules.line(1 - self.seat, AT_LINE) or rules.line(1 - self.seat, DF_LINE):
+            return self.jump("turn_into_general")
+        return None
+
+    @step("505.12", "SMG-56.1", "SMG-56.2")
+    def choose_kind(self) -> Outcome:
+        """The attacker chooses Seal or Mystic, of the kinds that are there, and one of them is hit at random."""
+        if self.standing() != "":
+            return self.jump("recheck")
+        kinds = self._kinds()
+        if not kinds:
+            return self.jump("become_inactive")
+        options = [Option("kind", value=kind) for kind in kinds]
+        return self.ask(Choice(self.seat, "hand_kind", options, rule="505.12", params={"card": self.card}))
+
+    def _kinds(self) -> list[str]:
+        found = {self.rules.kit(card).family for card in self.rules.hand(1 - self.seat)}
+        return [kind for kind in ("seal", "mystic") if kind in found]
+
+    @step("505.12", "501.2.3", "301.1.1")
+    def hit(self) -> Outcome:
+        kind = self.picked()[0].value
+        cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
+        hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
+        return self.call(ZoneChange, cards=[hit], to="shrine")
+
+    @step("505.15", "505.16", "505.17", "500.3")
+    def become_inactive(self) -> Outcome:
+        self.rules.rest(self.card)
+        return self.done(True)
+
+    @step("505.11")
+    def turn_into_general(self) -> Outcome:
+        return self.call(GeneralAttack, card=self.card, seat=self.seat, form=self.form, paid=True, stay=self.stay)
+
+    @step("505.11")
+    def general_over(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("505.11")
+    def other_form(self) -> Outcome:
+        return self.restart()
+
+    @step("505.11")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("505.11")
+    def ends(self) -> Outcome:
+        return self.over()
+
+
+class AllAttack(AttackProcedure):
+    """506: an attack on a player, which hits every Seal in both Lines; they cannot counter (501.2.5)."""
+
+    attacked = Local[list[int]]([])
+
+    @step("506.1", "506.2", "506.3")
+    def declare(self) -> Outcome:
+        """The target is the opposing player, who is always there (digest, ruling 45)."""
+        return None if self.declarable() else self.done()
+
+    @step("506.4", "506.5")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        return None
+
+    @step("506.6", "SMG-7")
+    def aim(self) -> Outcome:
+        self.attacked = self._line_up()
+        return None
+
+    def _line_up(self) -> list[int]:
+        rules = self.rules
+        opponent = 1 - self.seat
+        return [c for c in (*rules.line(opponent, AT_LINE), *rules.line(opponent, DF_LINE)) if c != self.card]
+
+    @step("506.9")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("506.11")
+    def recheck(self) -> Outcome:
+        match self.standing():
+            case "over":
+                return self.jump("ends")
+            case "form":
+                return self.jump("other_form")
+        return None
+
+    @step("506.12", "506.12.1", "506.12.2", "506.12.3", "501.2.5")
+    def compare_powers(self) -> Outcome:
+        """All at the same time; the attacker cannot lose."""
+        self.attacked = self._line_up()
+        self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
+        self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
+        return None
+
+    @step("506.15", "500.3")
+    def become_inactive(self) -> Outcome:
+        self.rules.rest(self.card)
+        return None
+
+    @step("506.16", "506.17", "713.1")
+    def destroy_losers(self) -> Outcome:
+        losers, self.losers, self.attacked = self.losers, [], []
+        return self.call(Destroy, cards=losers) if losers else None
+
+    @step("506.18")
+    def end(self) -> Outcome:
+        return self.done(True)
+
+    @step("506.11")
+    def other_form(self) -> Outcome:
+        return self.restart()
+
+    @step("506.11")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("506.11")
+    def ends(self) -> Outcome:
+        return self.over()

@@ -1,0 +1,36 @@
+"""What all procedures of a game share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Outcome, Procedure
+
+if TYPE_CHECKING:
+    from sanam.games.summoner_master.game import SummonerGame
+
+
+class SummonerProcedure(Procedure):
+    """A procedure of the game; `self.rules` reads and changes the table by the rules.
+
+    Its locals are what cards are in its context: `card` is the one commanded or cast, `entering` one that is being
+    cast or brought in, `moving` those that change Zone.
+    """
+
+    @property
+    def rules(self) -> SummonerGame:
+        return cast("SummonerGame", self.play.game)
+
+    def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
+        """Call a procedure by class, or by name where importing it would go round in a circle."""
+        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
+
+    def interfere(self) -> Outcome:
+        """An Interfere Step, unless nobody could or wants to do anything in it."""
+        return None if self.rules.quiet() else self.call("InterfereStep")
+
+    def by_hand(self, seat: int, card: int, stage: str, *more: Option) -> Outcome:
+        """The players do by hand what a card says ("cost" or "effect") and then press done."""
+        params = {"card": card, "stage": stage}
+        return self.ask(Choice(seat, "by_hand", [Option("done"), *more], params=params))

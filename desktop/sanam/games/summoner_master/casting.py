@@ -1,0 +1,214 @@
+"""Casting Seals and Mystic Cards, and putting a Seal that is in no Line into one (609, 610, 517)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.zone_changes import ZoneChange
+from sanam.games.summoner_master.zones import NO_LINE, TURNS
+
+
+class Entering(SummonerProcedure):
+    """What casting a Seal and a Mystic Card share: paying, and being in the Arena while being cast (609.5).
+
+    `free` casts without paying (SMG-131); `entering` is the card while it is being cast.
+    """
+
+    card = Local[int]()
+    seat = Local[int]()
+    free = Local[bool]()
+    entering = Local[int]()
+    stay = Local[int]()
+
+    def pay_and_enter(self) -> None:
+        rules = self.rules
+        if not self.free:
+            rules.pay(self.seat, rules.value(self.card, "cast_mp") or 0)
+        self.entering = self.card
+        rules.enter(self.card, f"{self.seat}.{NO_LINE}")
+        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        rules.fact("casts", self.seat, self.card)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the card has left the Arena since it was cast: it is not being cast any more (610.1.14, 610.2.14)."""
+        return self.rules.stay(self.card) != self.stay
+
+
+class CastSeal(Entering):
+    """610.1: pay, choose its Line, Interfere Step, put it there."""
+
+    place = Local[list[object]]()
+    grows = Local[bool]()
+
+    @step("610.1.1", "610.1.2", "609.2", "609.3", "SMG-20")
+    def announce(self) -> Outcome:
+        refused = None if self.free else self.rules.cannot_cast(self.seat, self.card)
+        return self.done(False) if refused is not None else None
+
+    @step("610.1.3", "609.5", "SMG-2", "SMG-110")
+    def pay(self) -> Outcome:
+        self.pay_and_enter()
+        return None
+
+    @step("610.1.6", "303.3", "515.2", "515.6")
+    def choose_line(self) -> Outcome:
+        if self.gone:
+            return self.done(False)
+        options = self.rules.places(self.card)
+        return self.ask(Choice(self.seat, "line", options, rule="610.1.6", params={"card": self.card}))
+
+    @step("610.1.6")
+    def line_chosen(self) -> Outcome:
+        picked = self.picked()[0]
+        self.place = [picked.zone, picked.value]
+        return None
+
+    @step("610.1.7", "611.2", "612.1", "612.2")
+    def ask_growth(self) -> Outcome:
+        """Announced once: going back to choose another Line does not offer it again (610.1.11)."""
+        if self.grows is not None or not self.rules.can_grow(self.card):
+            return self.jump("interfere_step")
+        params = {"card": self.card, "question": "growth"}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="610.1.7", params=params))
+
+    @step("610.1.7")
+    def growth_announced(self) -> Outcome:
+        self.grows = self.picked()[0].act == "yes"
+        return None
+
+    @step("610.1.10")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("610.1.11", "610.1.14")
+    def verify(self) -> Outcome:
+        """A Seal that cannot enter the chosen Line chooses another."""
+        if self.gone:
+            return self.done(False)
+        if self.rules.barred_from(self.card, str(self.place[0])):
+            return self.jump("choose_line")
+        return None
+
+    @step("610.1.12", "610.1.13.1")
+    def grow(self) -> Outcome:
+        return self.call("Growth", card=self.card, seat=self.seat) if self.grows else None
+
+    @step("610.1.13", "610.1.13.2", "609.7")
+    def succeed(self) -> Outcome:
+        rules = self.rules
+        self.entering = None  # type: ignore[assignment]
+        if self.gone:
+            return self.done(False)
+        zone, at = self.place
+        rules.enter(self.card, str(zone), int(str(at)))
+        # Choosing its Line was this Subturn's assignment (303.3; digest, ruling 15).
+        self.play.mark(self.card, "lined", rules.subturn())
+        rules.fact("cast", self.seat, self.card)
+        return self.call("AwaitedCurses", card=self.card) if rules.awaited(self.card) else None
+
+    @step("610.1.14")
+    def end(self) -> Outcome:
+        return self.done(True)
+
+
+class CastMystic(Entering):
+    """610.2: pay, choose what it is attached to or aims at, Interfere Step, attach it; 0 Turn goes to the Shrine."""
+
+    #: The card it will be attached to, and that card's stay in the Arena.
+    target = Local[list[int]]()
+    aims = Local[list[int]]([])
+
+    @step("610.2.1", "610.2.3", "610.2.4", "609.2", "609.3", "SMG-20")
+    def announce(self) -> Outcome:
+        refused = None if self.free else self.rules.cannot_cast(self.seat, self.card)
+        return self.done(False) if refused is not None else None
+
+    @step("610.2.5", "609.5", "201.5.2")
+    def pay(self) -> Outcome:
+        self.pay_and_enter()
+        return None
+
+    @step("610.2.8", "201.8.2.1", "201.8.2.2", "201.8.2.3", "201.8.2.4")
+    def choose_target(self) -> Outcome:
+        """After paying. PS and PM name their host, PA the Arena; what an unread text aims at is picked freely."""
+        rules = self.rules
+        if self.gone:
+            return self.jump("lost")
+        kit = rules.kit(self.card)
+        if kit.paste in ("PS", "PM"):
+            options = [Option("target", card) for card in rules.hosts(kit.paste)]
+            if not options:
+                return self.jump("to_shrine")
+            return self.ask(Choice(self.seat, "target", options, rule="610.2.8", params={"card": self.card}))
+        if kit.paste == "PA" or not kit.by_hand:
+            return self.jump("interfere_step")
+        return self.ask(rules.free_targets(self.seat, self.card, "610.2.8"))
+
+    @step("610.2.8")
+    def target_chosen(self) -> Outcome:
+        picked = [option.card for option in self.picked() if option.card is not None]
+        if self.rules.kit(self.card).paste in ("PS", "PM"):
+            self.target = [picked[0], self.rules.stay(picked[0]) or 0]
+        else:
+            self.aims = picked
+        self.rules.fact("targets", self.seat, self.card, cards=picked)
+        return None
+
+    @step("610.2.9")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("610.2.10", "610.2.14", "609.6")
+    def verify(self) -> Outcome:
+        """A host that is gone is chosen anew, and that may be cut into again (digest, ruling 43)."""
+        if self.gone:
+            return self.jump("lost")
+        paste = self.rules.kit(self.card).paste
+        if paste in ("PS", "PM") and not self._target_holds():
+            return self.jump("choose_target")
+        return None
+
+    def _target_holds(self) -> bool:
+        host, stay = self.target
+        return self.rules.stay(host) == stay and host in self.rules.hosts(self.rules.kit(self.card).paste)
+
+    @step("610.2.11", "610.2.12", "610.2.12.1", "201.9.2.2", "201.9.2.3")
+    def succeed(self) -> Outcome:
+        rules = self.rules
+        self.entering = None  # type: ignore[assignment]
+        kit = rules.kit(self.card)
+        if kit.paste in ("PS", "PM"):
+            self.play.attach(self.card, self.target[0])
+        if kit.subturns:
+            self.play.count(self.card, TURNS, kit.subturns)
+        rules.fact("cast", self.seat, self.card)
+        return None
+
+    @step("610.2.12", "711.3")
+    def effect(self) -> Outcome:
+        """What its text says is done by hand."""
+        if self.gone or not self.rules.kit(self.card).by_hand:
+            return None
+        return self.by_hand(self.seat, self.card, "effect")
+
+    @step("610.2.13", "201.9.2.1")
+    def end(self) -> Outcome:
+        if self.gone or self.rules.kit(self.card).subturns != 0:
+            return self.done(True)
+        return self.call(ZoneChange, cards=[self.card], to="shrine")
+
+    @step()
+    def ended(self) -> Outcome:
+        return self.done(True)
+
+    @step("610.2.10")
+    def to_shrine(self) -> Outcome:
+        """Nothing is left that it could be attached to: it goes to the Shrine, and what was paid is lost."""
+        self.entering = None  # type: ignore[assignment]
+        return self.call(ZoneChange, cards=[self.card], to="shrine")
+
+    @step("610.2.14")
+    def lost(self) -> Outcome:
+        return self.done(False)

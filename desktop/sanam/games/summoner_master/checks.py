@@ -1,0 +1,399 @@
+"""What may be cast and commanded now, and why not: every check gives the refusal with its rule, or None."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.games.summoner_master.acts import Acts
+from sanam.games.summoner_master.cards import AttackForm, Selector, SummonerCard
+from sanam.games.summoner_master.state import CLOSED
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, SEAT_OF, WORDS
+
+#: The most Support Seals of a Combination: a Triple has two (511.2).
+MOST_SUPPORTS = 2
+#: How specific what a form asks of its Support Seals is, most specific first (508.6).
+RANKS = ("name", "name-part", "set", "group", "tribe", "element")
+
+
+class Checks(Acts):
+    """Conditions of casts and commands."""
+
+    # ------------------------------------------------------------------ casting
+
+    def cannot_cast(self, seat: int, card: int) -> Refused | None:
+        it = self.table.cards[card]
+        if it.zone != f"{seat}.{HAND}":
+            return self.no("only-from-own-hand", "302.7")
+        kit = self.kits[it.owner][it.code]
+        cost = self.value(card, "cast_mp")
+        if cost is None:
+            return self.no("no-cast-cost", "SMG-120.1")
+        rule = "610.1.2" if kit.seal else "610.2.4"
+        if cost > self.mp(seat):
+            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp(seat))
+        if kit.paste in ("PS", "PM") and not self.hosts(kit.paste):
+            return self.no("no-target", "610.2.3")
+        return None
+
+    def hosts(self, paste: str) -> list[int]:
+        """What PS or PM cards can be attached to: Seals or Mystic Cards in the Arena, not being cast (609.6)."""
+        found = self.seals if paste == "PS" else self.mystics
+        return [card for seat in (0, 1) for card in found(seat) if not self.being_cast(card)]
+
+    def casting(self, card: int) -> str:
+        """The procedure that casts a card."""
+        return "CastSeal" if self.kit(card).seal else "CastMystic"
+
+    def places(self, card: int) -> list[Option]:
+        """The Lines that a Seal can be put in, and every position there (515.6). `value` counts from the left."""
+        it = self.table.cards[card]
+        seat = SEAT_OF[it.zone]
+        found = []
+        for line in LINES:
+            zone = f"{seat}.{line}"
+            if not self.barred_from(card, zone):
+                room = len(self.table.zones[zone]) - (it.zone == zone)
+                found += [Option("line", zone=zone, value=at) for at in range(room + 1)]
+        return found
+
+    def barred_from(self, card: int, zone: str) -> bool:
+        """Whether a Curse keeps a Seal out of a Line: Freeze out of the At Line (709.6.1), Dimension out of both."""
+        if self.being_cast(card):
+            return False
+        curses = self.curses(card)
+        return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
+
+    def free_targets(self, seat: int, card: int, rule: str) -> Choice:
+        """What a text that the program does not understand aims at: any cards in the Arena, named before the Interfere
+        Step.
+        """
+        options = [
+            Option("target", i) for side in (0, 1) for i in (*self.seals(side), *self.mystics(side)) if i != card
+        ]
+        return Choice(seat, "target", options, 0, len(options), rule=rule, params={"card": card})
+
+    # ------------------------------------------------------------------ commands in general
+
+    def curses(self, card: int) -> dict[str, int]:
+        """The Curses on a Seal: kind -> Subturns left, 0 for one without an end (709)."""
+        found: dict[str, int] = self.table.cards[card].marks.get("curses", {})
+        return found
+
+    def cannot_command(self, seat: int, card: int) -> Refused | None:
+        """Whether a Seal can be commanded at all (500.1, 500.2)."""
+        it = self.table.cards[card]
+        if it.zone[1:] not in (".at-line", ".df-line", ".no-line"):
+            return self.no("not-in-the-arena", "303.4")
+        if self.controller(card) != seat:
+            return self.no("not-controlled", "500.2")
+        if it.sideways:
+            return self.no("inactive", "500.1")
+        if self.commanded(card):
+            return self.no("command-pending", "500.1")
+        if "curses" in it.marks:
+            curses = self.curses(card)
+            if "stone" in curses:
+                return self.no("cursed", "709.5.1", curse="stone")
+            if "dimension" in curses:
+                return self.no("cursed", "709.11.3", curse="dimension")
+        return None
+
+    # ------------------------------------------------------------------ attacks
+
+    def attack_forms(self, card: int) -> tuple[int, ...]:
+        """The forms a Seal has now: its Combination's, or those without Support Seals (200.12.2, 200.12.3, 504.2)."""
+        it = self.table.cards[card]
+        form = it.marks.get("form")
+        return (form,) if form is not None else self.kits[it.owner][it.code].alone
+
+    def cannot_attack(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of an attacking Seal (502); `going_on`: checked again in the middle of its attack."""
+        it = self.table.cards.get(card)
+        if it is None or WORDS[it.zone] != AT_LINE:
+            return self.no("not-in-the-at-line", "502.3")
+        if going_on:
+            if self.controller(card) != seat:
+                return self.no("not-controlled", "500.11")
+            if it.sideways:
+                return self.no("inactive", "502.2")
+        else:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        if "curses" in it.marks:
+            for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.2"), ("dimension", "709.11.4")):
+                if curse in self.curses(card):
+                    return self.no("cursed", rule, curse=curse)
+        return None
+
+    def cannot_pay_attack(self, seat: int, card: int, form: int) -> Refused | None:
+        """Whether the attack Mp of a form is lacking (504.4), and the first Mp is not for attacks (102.6)."""
+        if self.value(card, "at", form) is None:
+            return self.no("no-at", "SMG-120.1")
+        cost = self.value(card, "attack_mp", form)
+        if cost is None:
+            return self.no("no-attack-cost", "SMG-120.1")
+        if cost > self.mp_for(seat, "attack"):
+            rule = "504.4" if cost > self.mp(seat) else "102.6"
+            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp_for(seat, "attack"))
+        return None
+
+    def attackable(self, seat: int, attacker: int) -> list[int]:
+        """The Seals that `seat` may attack: the opponent's At Line, and where that is empty the Df Line (501.2.1,
+        501.2.2, 503).
+        """
+        at = self.line(1 - seat, AT_LINE)
+        line = at or self.line(1 - seat, DF_LINE)
+        return [card for card in line if card != attacker]
+
+    def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
+        """The conditions of a hand attack (505.1, 505.4, 712.1)."""
+        opponent = 1 - seat
+        if self.line(opponent, AT_LINE) or self.line(opponent, DF_LINE):
+            return self.no("seals-in-the-way", "505.1.1")
+        if self.table.seats[seat].marks.get("hand_attack") == self.subturn():
+            return self.no("one-hand-attack", "505.1.2")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "505.1.3")
+        if not self.hand(opponent):
+            return self.no("no-cards-in-hand", "505.4")
+        return None
+
+    # ------------------------------------------------------------------ Lines
+
+    def cannot_change_line(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of a Line assignment (515.9, 516.1)."""
+        it = self.table.cards[card]
+        if WORDS[it.zone] not in LINES:
+            return self.no("not-in-a-line", "516.1")
+        if not going_on:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        elif it.sideways or self.controller(card) != seat:
+            return self.no("inactive", "515.9.3")
+        if it.marks.get("lined") == self.subturn():
+            return self.no("one-line-a-subturn", "515.9.1")
+        if "curses" in it.marks:
+            for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.1"), ("dimension", "709.11.4")):
+                if curse in self.curses(card):
+                    return self.no("cursed", rule, curse=curse)
+        return None
+
+    def cannot_assign_line(self, card: int) -> Refused | None:
+        """A Seal gets a Line when it is in none and nothing keeps it so (515.3, 517.1, 709.11.1)."""
+        it = self.table.cards[card]
+        if WORDS[it.zone] != "no-line" or not self.kit(card).seal or self.being_cast(card):
+            return self.no("in-a-line", "517.1")
+        if "dimension" in self.curses(card):
+            return self.no("cursed", "709.11.4", curse="dimension")
+        return None
+
+    # ------------------------------------------------------------------ Combination
+
+    def cannot_combine(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of the Main Seal (508.10); the Support Seals have theirs in `can_support`."""
+        it = self.table.cards[card]
+        if not going_on:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        elif it.sideways or not self.in_arena(card) or self.controller(card) != seat:
+            return self.no("inactive", "508.10.5")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "508.10.3")
+        if it.marks.get("combined") == self.subturn():
+            return self.no("one-combination-a-subturn", "508.10.1")
+        if "curses" in it.marks and "stone" in self.curses(card):
+            return self.no("cursed", "709.5.2", curse="stone")
+        if not self.combinations(seat, card):
+            return self.no("no-support-seals", "508.10.2")
+        return None
+
+    def can_support(self, seat: int, card: int) -> bool:
+        """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
+        it = self.table.cards[card]
+        if it.sideways or SEAT_OF[it.zone] != seat or "curses" in it.marks or "form" in it.marks:
+            return False
+        if self.controller(card) != seat or self.attached(card) or self.commanded(card):
+            return False
+        since, from_hand, _ = it.marks.get("entered", (0, False, 0))
+        # A Turn is two Subturns (508.10.7, digest, ruling 34).
+        return not (from_hand and self.subturn() - since < 2)
+
+    def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:
+        """For each form that a Seal can be combined into (or for `form` alone) the sets of Support Seals that it still
+        lacks (508.10.2, 511).
+        """
+        kit = self.kit(main)
+        present = self.supports(main)
+        forms = [i for i in kit.combined if form in (None, i) and i != self.form(main)]
+        found: dict[int, list[list[int]]] = {}
+        if not forms:
+            return found
+        ready = [card for card in self.seals(seat) if card != main and self.can_support(seat, card)]
+        for i in forms:
+            wanted = slots(kit.forms[i])
+            missing = len(wanted) - len(present)
+            if missing < 1 or len(wanted) > MOST_SUPPORTS:
+                continue
+            sets = [
+                list(cards) for cards in combinations(ready, missing)
+                if self.fits(wanted, [*present, *cards])
+            ]  # fmt: skip
+            if sets:
+                found[i] = sets
+        return found
+
+    def fits(self, wanted: list[Selector], cards: Iterable[int]) -> bool:
+        return _assign(wanted, [self.data(card) for card in cards])
+
+    def fitting_forms(self, main: int) -> list[int]:
+        """The most specific of the forms that a combined Seal fits (508.6); several when they tie (508.7)."""
+        kit = self.kit(main)
+        present = self.supports(main)
+        fitting = [
+            (specificity(kit.forms[i]), i) for i in kit.combined
+            if len(slots(kit.forms[i])) == len(present) and self.fits(slots(kit.forms[i]), present)
+        ]  # fmt: skip
+        best = min((rank for rank, _ in fitting), default=None)
+        return [i for rank, i in fitting if rank == best]
+
+    def cannot_break(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of Break Combination (513.4)."""
+        it = self.table.cards[card]
+        if "form" not in it.marks:
+            return self.no("not-combined", "513.4.1")
+        if not going_on:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        elif it.sideways or self.controller(card) != seat:
+            return self.no("inactive", "513.4.1")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "513.4.2")
+        if it.marks.get("combined") == self.subturn():
+            return self.no("combined-this-subturn", "513.4.3")
+        if it.marks.get("broke") == self.subturn():
+            return self.no("one-break-a-subturn", "513.4.4")
+        return None
+
+    # ------------------------------------------------------------------ Skills
+
+    def cannot_use_skill(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of using a Skill (604.6, 500.5 to 500.7, 712.1); what its text demands is seen to by hand."""
+        it = self.table.cards[card]
+        if not self.in_arena(card) or WORDS[it.zone] == "support":
+            return self.no("not-in-the-arena", "303.4")
+        if self.owner(card) != seat or self.controller(card) != seat:
+            return self.no("not-owned", "604.6.2")
+        if not going_on and self.commanded(card):
+            return self.no("command-pending", "500.1")
+        if not self.kit(card).seal:
+            if not going_on and it.marks.get("commanded") == self.subturn():
+                return self.no("one-command-a-subturn", "500.7")
+            return None
+        if it.sideways:
+            return self.no("inactive", "604.6.2")
+        if "curses" in it.marks:
+            for curse, rule in (("stone", "709.5.2"), ("dimension", "709.11.4")):
+                if curse in self.curses(card):
+                    return self.no("cursed", rule, curse=curse)
+        return None
+
+    # ------------------------------------------------------------------ Interfere
+
+    def prompts(self, seat: int) -> str:
+        """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`)."""
+        chosen: str = self.table.seats[seat].marks.get("prompts", self.settings["prompts"])
+        return chosen
+
+    def interfering(self, seat: int) -> list[Option]:
+        """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""
+        cards, kits = self.table.cards, self.kits
+        found = []
+        for card in self.hand(seat):
+            it = cards[card]
+            if kits[it.owner][it.code].interfere and self.cannot_cast(seat, card) is None:
+                found.append(Option("cast", card))
+        for card in (*self.seals(seat), *self.mystics(seat)):
+            it = cards[card]
+            skills = kits[it.owner][it.code].quick_skills
+            if skills and self.cannot_use_skill(seat, card) is None:
+                found += [Option("skill", card, value=i) for i in skills]
+        return found
+
+    def wants_to_interfere(self, seat: int) -> bool:
+        prompts = self.prompts(seat)
+        if prompts == "possible":
+            return bool(self.interfering(seat))
+        return prompts == "always"
+
+    def quiet(self) -> bool:
+        """Whether an Interfere Step now would pass with nobody asked; in some Steps nobody may use anything."""
+        if self.in_step() in CLOSED:
+            return True
+        return not (self.wants_to_interfere(0) or self.wants_to_interfere(1))
+
+    # ------------------------------------------------------------------ Growth, Progress, Regeneration
+
+    def condition_seals(self, seat: int, growing: int) -> list[int]:
+        """Seals that can be condition Seals: in the Arena, of the same owner, another card (613, SMG-129.10)."""
+        return [c for c in self.seals(seat) if c != growing and self.table.cards[c].owner == seat]
+
+    def can_grow(self, card: int) -> bool:
+        kit = self.kit(card)
+        return kit.data.growth is not None and bool(self.condition_seals(self.owner(card), card))
+
+    def regenerating(self, seat: int) -> list[int]:
+        """Seals of a seat that can perform Regeneration (618.1)."""
+        return [
+            card for card in self.seals(seat)
+            if self.kit(card).data.growth is not None and "grown" not in self.table.cards[card].marks
+            and self.controller(card) == seat and self.can_grow(card)
+        ]  # fmt: skip
+
+    def progressing(self, seat: int) -> list[int]:
+        """Cards in the hand and the Library that can Progress: what they use up is there (617, 401.2.6)."""
+        if not any(kit.data.progress for kit in self.kits[seat].values()):
+            return []
+        zones = self.table.zones
+        near = [*self.hand(seat), *zones[f"{seat}.seal-library"], *zones[f"{seat}.mystic-library"]]
+        return [card for card in near if self.kit(card).data.progress is not None and self.used_up_by(seat, card)]
+
+    def used_up_by(self, seat: int, card: int) -> list[list[int]]:
+        """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest, ruling A13)."""
+        box = self.data(card).progress
+        assert box is not None
+        wanted = [s for s in box.uses for _ in range(s.count)]
+        mine = [c for c in (*self.seals(seat), *self.mystics(seat)) if self.table.cards[c].owner == seat and c != card]
+        return [list(cards) for cards in combinations(mine, len(wanted)) if self.fits(wanted, cards)]
+
+
+def slots(form: AttackForm) -> list[Selector]:
+    """One selector for each Support Seal that a form needs."""
+    return [selector for selector in form.supports for _ in range(selector.count)]
+
+
+def specificity(form: AttackForm) -> tuple[int, ...]:
+    """Ranks of what a form asks of its Support Seals, the most specific first; less is more specific (508.6)."""
+    return tuple(sorted(RANKS.index(selector.kind) for selector in slots(form)))
+
+
+def answers(card: SummonerCard, selector: Selector) -> bool:
+    """Whether a card is what a selector names, of its own or as a shade."""
+    if selector.kind == "group":
+        return selector.value in card.groups
+    return card.has(selector.kind, selector.value)
+
+
+def _assign(wanted: list[Selector], cards: list[SummonerCard]) -> bool:
+    """Whether the cards can be dealt out so that each fills one slot (611.6)."""
+    if len(wanted) != len(cards):
+        return False
+    if not wanted:
+        return True
+    first, rest = wanted[0], wanted[1:]
+    return any(answers(card, first) and _assign(rest, [*cards[:at], *cards[at + 1 :]]) for at, card in enumerate(cards))

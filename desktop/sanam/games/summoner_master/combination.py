@@ -1,0 +1,184 @@
+"""Combination and Break Combination (508 to 514)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.checks import slots
+
+
+class Combine(SummonerProcedure):
+    """512: put Support Seals under the Main Seal `card`; everybody stays where they are when it is prevented (508.3).
+
+    The Seal stays Active (500.3).
+    """
+
+    card = Local[int]()
+    seat = Local[int]()
+    form = Local[int]()
+    supports = Local[list[int]]([])
+    stays = Local[list[int]]([])
+    combining = Local[bool]()
+
+    @step("512.1", "508.10")
+    def announce(self) -> Outcome:
+        return None if self.rules.cannot_combine(self.seat, self.card) is None else self.done(False)
+
+    @step("512.2", "511.1", "511.2")
+    def ask_form(self) -> Outcome:
+        forms = list(self.rules.combinations(self.seat, self.card))
+        if not forms:
+            return self.done(False)
+        if len(forms) == 1:
+            return self.jump("only_form")
+        return self.ask(self._form_choice(forms, "512.2"))
+
+    def _form_choice(self, forms: list[int], rule: str) -> Choice:
+        options = [Option("form", self.card, value=form) for form in forms]
+        return Choice(self.seat, "form", options, rule=rule, params={"card": self.card})
+
+    @step("512.2")
+    def form_chosen(self) -> Outcome:
+        self.form = self.picked()[0].value
+        return self.jump("ask_supports")
+
+    @step("512.2")
+    def only_form(self) -> Outcome:
+        self.form = next(iter(self.rules.combinations(self.seat, self.card)))
+        return None
+
+    @step("512.3", "508.10.2", "508.10.6", "508.10.7")
+    def ask_supports(self) -> Outcome:
+        sets = self.rules.combinations(self.seat, self.card, self.form).get(self.form, [])
+        if not sets:
+            return self.jump("lower")
+        cards = sorted({card for cards in sets for card in cards})
+        at = {card: index for index, card in enumerate(cards)}
+        legal = [sorted(at[card] for card in cards) for cards in sets]
+        number = len(sets[0])
+        return self.ask(
+            Choice(self.seat, "supports", [Option("pick", card) for card in cards], number, number,
+                   combinations=legal, rule="512.3", params={"card": self.card, "form": self.form})
+        )  # fmt: skip
+
+    @step("512.3", "512.5")
+    def declared(self) -> Outcome:
+        rules = self.rules
+        self.supports = [option.card for option in self.picked() if option.card is not None]
+        self.stays = [rules.stay(card) or 0 for card in (self.card, *self.supports)]
+        self.combining = True
+        rules.fact("combines", self.seat, self.card, cards_supports=self.supports)
+        return None
+
+    @step("512.7")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("512.9", "508.3")
+    def verify(self) -> Outcome:
+        """Support Seals that do not serve any more are declared anew; else the next lower level is tried."""
+        rules = self.rules
+        if rules.stay(self.card) != self.stays[0]:
+            return self.done(False)
+        if rules.cannot_combine(self.seat, self.card, going_on=True) is not None:
+            self.play.mark(self.card, "combined", rules.subturn())
+            return self.done(False)
+        sets = rules.combinations(self.seat, self.card, self.form).get(self.form, [])
+        if sorted(self.supports) in [sorted(cards) for cards in sets] and all(
+            rules.stay(card) == stay for card, stay in zip(self.supports, self.stays[1:], strict=True)
+        ):
+            return self.jump("complete")
+        return self.jump("ask_supports" if sets else "lower")
+
+    @step("512.9")
+    def lower(self) -> Outcome:
+        """From Triple to Double; below that the Combination is given up."""
+        rules = self.rules
+        needed = len(slots(rules.kit(self.card).forms[self.form]))
+        forms = [
+            form for form in rules.combinations(self.seat, self.card)
+            if len(slots(rules.kit(self.card).forms[form])) < needed
+        ]  # fmt: skip
+        if not forms:
+            if self.combining and rules.in_arena(self.card):
+                self.play.mark(self.card, "combined", rules.subturn())
+            return self.done(False)
+        self.form = forms[0]
+        return self.jump("ask_supports")
+
+    @step("512.10", "508.1", "508.2", "508.4", "508.5")
+    def complete(self) -> Outcome:
+        rules = self.rules
+        for card in self.supports:
+            rules.support(card, self.card)
+        self.play.mark(self.card, "combined", rules.subturn())
+        fitting = rules.fitting_forms(self.card)
+        self.play.mark(self.card, "form", fitting[0] if fitting else self.form)
+        return None
+
+    @step("508.6", "508.7")
+    def choose_among_forms(self) -> Outcome:
+        """Of several forms only the most specific counts; where they tie, the player chooses one."""
+        fitting = self.rules.fitting_forms(self.card) if self.rules.combined(self.card) else []
+        return self.jump("end") if len(fitting) < 2 else self.ask(self._form_choice(fitting, "508.7"))
+
+    @step("508.7")
+    def form_settled(self) -> Outcome:
+        self.play.mark(self.card, "form", self.picked()[0].value)
+        return None
+
+    @step("512.12", "500.3")
+    def end(self) -> Outcome:
+        self.rules.fact("combined", self.seat, self.card, cards_supports=self.supports)
+        return self.done(True)
+
+
+class BreakCombination(SummonerProcedure):
+    """514: the Support Seals come back beside the Main Seal `card`, which stays Active (513.2, 500.3)."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    stay = Local[int]()
+    breaking = Local[bool]()
+
+    @step("514.1", "514.3", "513.4")
+    def announce(self) -> Outcome:
+        rules = self.rules
+        if rules.cannot_break(self.seat, self.card) is not None:
+            return self.done(False)
+        self.breaking = True
+        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        rules.fact("breaks", self.seat, self.card)
+        return None
+
+    @step("514.5")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("514.7")
+    def verify(self) -> Outcome:
+        rules = self.rules
+        holds = rules.stay(self.card) == self.stay
+        if not holds or rules.cannot_break(self.seat, self.card, going_on=True) is not None:
+            if holds:
+                self.play.mark(self.card, "broke", rules.subturn())
+            return self.done(False)
+        return None
+
+    @step("513.2", "514.8")
+    def ask_side(self) -> Outcome:
+        """Which side of the Main Seal they stand on, its controller chooses."""
+        if self.rules.stay(self.card) != self.stay or not self.rules.combined(self.card):
+            return self.done(False)
+        options = [Option("side", value=side) for side in ("left", "right")]
+        return self.ask(Choice(self.seat, "side_of", options, rule="513.2", params={"card": self.card}))
+
+    @step("514.8", "514.10", "513.1", "SMG-11")
+    def complete(self) -> Outcome:
+        rules = self.rules
+        side = self.picked()[0].value
+        freed = rules.separate(self.card, left=side == "left")
+        self.play.mark(self.card, "broke", rules.subturn())
+        rules.fact("broke", self.seat, self.card, cards_supports=freed)
+        return self.done(True)

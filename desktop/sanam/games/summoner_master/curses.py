@@ -1,0 +1,133 @@
+"""Curses: the seven kinds, how one comes to work, and how it ends (709)."""
+
+from __future__ import annotations
+
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.checks import Checks
+from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF, WORDS
+
+KINDS = ("stone", "freeze", "charm", "poison", "death", "last-dance", "dimension")
+#: Those whose Seal is destroyed when their Turns are complete (709.8.1, 709.10.3).
+DEADLY = ("poison", "last-dance")
+
+
+class Curse(SummonerProcedure):
+    """709.14: a Seal gets a Curse of a kind, for a number of Turns (None: without an end), from a seat's card."""
+
+    card = Local[int]()
+    kind = Local[str]()
+    turns = Local[int]()
+    seat = Local[int]()
+    stay = Local[int]()
+
+    @step("709.14.1", "709.12")
+    def receive(self) -> Outcome:
+        """One that has a Curse of the kind does not get another."""
+        rules = self.rules
+        if rules.stay(self.card) is None or self.kind in rules.curses(self.card):
+            return self.done(False)
+        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        rules.fact("cursed", rules.owner(self.card), self.card, kind=self.kind)
+        return None
+
+    @step("709.3", "709.14.2")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("709.14.3", "609.7", "707.4")
+    def start_count(self) -> Outcome:
+        """On a Seal that is being cast or coming in, effect and count wait until it has come in."""
+        rules = self.rules
+        if rules.stay(self.card) != self.stay or self.turns == 0:
+            return self.done(False)
+        if rules.being_cast(self.card):
+            waiting = {**rules.awaited(self.card), self.kind: [self.turns, self.seat]}
+            self.play.mark(self.card, "awaited", waiting)
+            return self.done(True)
+        return None
+
+    @step("709.14.4")
+    def work(self) -> Outcome:
+        doomed = self.rules.put_curse(self.card, self.kind, self.turns, self.seat)
+        return self.call("Destroy", cards=[self.card]) if doomed else None
+
+
+class AwaitedCurses(SummonerProcedure):
+    """Curses that a Seal got while it was being cast begin to work (609.7, 610.1.13.3)."""
+
+    card = Local[int]()
+
+    @step("609.7")
+    def work(self) -> Outcome:
+        rules = self.rules
+        waiting = rules.awaited(self.card)
+        self.play.mark(self.card, "awaited", None)
+        doomed = False
+        for kind, (turns, seat) in waiting.items():
+            doomed = rules.put_curse(self.card, kind, turns, seat) or doomed
+        return self.call("Destroy", cards=[self.card]) if doomed else None
+
+
+class CurseRules(Checks):
+    """What Curses change on the table."""
+
+    def awaited(self, card: int) -> dict[str, list[int]]:
+        """Curses that wait for the Seal to have come in: kind -> Turns, giver."""
+        found: dict[str, list[int]] = self.table.cards[card].marks.get("awaited", {})
+        return found
+
+    def put_curse(self, card: int, kind: str, turns: int | None, seat: int) -> bool:
+        """Let a Curse work from now on; whether it destroys its Seal at once (709.9.1)."""
+        if kind == "death":
+            return True
+        self.play.mark(card, "curses", {**self.curses(card), kind: 2 * (turns or 0)})
+        self._place(card, kind)
+        if kind == "charm":
+            self.play.mark(card, "controller", seat)
+        return False
+
+    def _place(self, card: int, kind: str) -> None:
+        """Freeze puts a Seal into the Df Line, Dimension into none (709.6.1, 709.11.1, 709.11.2)."""
+        it = self.table.cards[card]
+        seat = SEAT_OF[it.zone]
+        if kind == "freeze" and it.zone != f"{seat}.{DF_LINE}" and "dimension" not in self.curses(card):
+            self.enter(card, f"{seat}.{DF_LINE}")
+        elif kind == "dimension" and WORDS[it.zone] in LINES:
+            self.enter(card, f"{seat}.{NO_LINE}")
+
+    def lift_curses(self, card: int, kinds: list[str]) -> None:
+        """Curses end, all at once (709.4, 709.13); a Seal that one kept out of the Lines needs one now (709.11.8)."""
+        left = {kind: n for kind, n in self.curses(card).items() if kind not in kinds}
+        self.play.mark(card, "curses", left or None)
+        if "charm" in kinds:
+            self.play.mark(card, "controller", None)
+        if "dimension" in kinds and self.word(card) == NO_LINE:
+            self.play.mark(card, "unlined", True)
+
+    def tick_curses(self) -> list[int]:
+        """Take one Subturn from every Curse with a number of Turns, end those that are over, and give the Seals that
+        are destroyed by that (401.9.6, 709.8.1, 709.10.3).
+        """
+        doomed = []
+        cards = self.table.cards
+        for seat in (self.active(), 1 - self.active()):
+            for card in self.seals(seat):
+                if "curses" not in cards[card].marks:
+                    continue
+                now = {kind: left - 1 for kind, left in self.curses(card).items() if left}
+                over = [kind for kind, left in now.items() if left == 0]
+                self.play.mark(card, "curses", {**self.curses(card), **now})
+                if any(kind in DEADLY for kind in over):
+                    doomed.append(card)
+                elif over:
+                    self.lift_curses(card, over)
+        return doomed
+
+    def waiting_for_line(self) -> list[int]:
+        """Seals that what kept them out of the Lines has let go (515.3)."""
+        cards = self.table.cards
+        return [
+            card for seat in (self.active(), 1 - self.active()) for card in self.table.zones[f"{seat}.{NO_LINE}"]
+            if "unlined" in cards[card].marks
+        ]  # fmt: skip

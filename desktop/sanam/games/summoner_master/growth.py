@@ -1,0 +1,242 @@
+"""Growth while a Seal is cast, Regeneration and Progress in the Check up Step (611 to 614, 617, 618).
+
+What a Growth Box asks for is said by its text alone, so the players pick its condition Seals; a Progress Box names them
+as data, so that only what fits is offered.
+"""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.zone_changes import ZoneChange
+from sanam.games.summoner_master.zones import NO_LINE, TURNS, WORDS
+
+
+class ConditionSeals(SummonerProcedure):
+    """What Growth and Regeneration share: picking the condition Seals and removing them from the game."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    conditions = Local[list[int]]([])
+
+    def _condition_choice(self, rule: str) -> Outcome:
+        options = [Option("pick", card) for card in self.rules.condition_seals(self.seat, self.card)]
+        if not options or not self.rules.in_arena(self.card):
+            return self.done(False)
+        params = {"card": self.card}
+        return self.ask(Choice(self.seat, "conditions", options, 0, len(options), rule=rule, params=params))
+
+    def _pick(self, what: str) -> bool:
+        self.conditions = [option.card for option in self.picked() if option.card is not None]
+        if self.conditions:
+            self.rules.fact(what, self.seat, self.card, cards_conditions=self.conditions)
+        return bool(self.conditions)
+
+    def _hold(self) -> bool:
+        """Whether every condition Seal is still one (614.7, 618.6)."""
+        ready = self.rules.condition_seals(self.seat, self.card)
+        return self.rules.in_arena(self.card) and all(card in ready for card in self.conditions)
+
+    def _remove(self) -> Outcome:
+        return self.call(ZoneChange, cards=self.rules.company(self.conditions), to="remove")
+
+
+class Growth(ConditionSeals):
+    """614: within the cast of the Seal `card`; when it fails the cast goes on."""
+
+    @step("614.1", "614.2", "611.3", "613.1", "613.2")
+    def ask_conditions(self) -> Outcome:
+        return self._condition_choice("614.2")
+
+    @step("614.2", "614.4")
+    def announced(self) -> Outcome:
+        return None if self._pick("grows") else self.done(False)
+
+    @step("614.5")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("614.7")
+    def verify(self) -> Outcome:
+        return None if self._hold() else self.jump("ask_conditions")
+
+    @step("614.8")
+    def remove(self) -> Outcome:
+        return self._remove()
+
+    @step("614.9", "614.13")
+    def complete(self) -> Outcome:
+        if not self.rules.in_arena(self.card):
+            return self.done(False)
+        self.play.mark(self.card, "grown", True)
+        self.rules.fact("grown", self.seat, self.card)
+        return self.done(True)
+
+
+class Regenerate(ConditionSeals):
+    """618: at most one Seal a Subturn, in the Check up Step; there is no Interfere Step."""
+
+    @step("618.1", "401.2.7", "SMG-105.1", "SMG-105.3", "SMG-105.5")
+    def ask_seal(self) -> Outcome:
+        options = [Option("regenerate", card) for card in self.rules.regenerating(self.seat)]
+        if not options:
+            return self.done(False)
+        return self.ask(Choice(self.seat, "regenerate", options, 0, rule="401.2.7"))
+
+    @step("618.1")
+    def declared(self) -> Outcome:
+        picked = self.picked()
+        if not picked:
+            return self.done(False)
+        self.card = picked[0].card  # type: ignore[assignment]
+        return None
+
+    @step("618.2")
+    def ask_conditions(self) -> Outcome:
+        return self._condition_choice("618.2")
+
+    @step("618.4", "618.6")
+    def announced(self) -> Outcome:
+        return None if self._pick("regenerates") else self.done(False)
+
+    @step("618.7")
+    def remove(self) -> Outcome:
+        return self._remove()
+
+    @step("618.8", "618.11", "618.12", "SMG-105.2")
+    def complete(self) -> Outcome:
+        if not self.rules.in_arena(self.card):
+            return self.done(False)
+        self.play.mark(self.card, "grown", True)
+        self.rules.fact("regenerated", self.seat, self.card)
+        return self.done(True)
+
+
+class Progress(SummonerProcedure):
+    """617: cards in the Arena are used up, and a Seal is cast free, or a Mystic Card brought in, from hand or Library.
+
+    The result is whether a card Progressed: then there is no Draw Step (SMG-53.4).
+    """
+
+    seat = Local[int]()
+    card = Local[int]()
+    uses = Local[list[int]]([])
+    pile = Local[str]()
+
+    @step("617.1.1", "617.2.1", "401.2.6", "SMG-53.1", "SMG-53.5")
+    def ask_card(self) -> Outcome:
+        options = [Option("progress", card) for card in self.rules.progressing(self.seat)]
+        if not options:
+            return self.done(False)
+        return self.ask(Choice(self.seat, "progress", options, 0, rule="401.2.6"))
+
+    @step("617.1.1", "617.2.1")
+    def declared(self) -> Outcome:
+        picked = self.picked()
+        if not picked:
+            return self.done(False)
+        self.card = picked[0].card  # type: ignore[assignment]
+        return None
+
+    @step("617.1.2", "617.2.2")
+    def ask_uses(self) -> Outcome:
+        sets = self.rules.used_up_by(self.seat, self.card) if self._ready() else []
+        if not sets:
+            return self.done(False)
+        cards = sorted({card for cards in sets for card in cards})
+        at = {card: index for index, card in enumerate(cards)}
+        legal = [sorted(at[card] for card in cards) for cards in sets]
+        number = len(sets[0])
+        return self.ask(
+            Choice(self.seat, "used_up", [Option("pick", card) for card in cards], number, number,
+                   combinations=legal, rule="617.1.2", params={"card": self.card})
+        )  # fmt: skip
+
+    def _ready(self) -> bool:
+        return self.rules.word(self.card) in ("hand", "seal-library", "mystic-library")
+
+    @step("617.1.4", "617.1.7", "617.2.4", "617.2.7", "SMG-53.2")
+    def use_up(self) -> Outcome:
+        self.uses = [option.card for option in self.picked() if option.card is not None]
+        return self.call(ZoneChange, cards=self.rules.company(self.uses), to="remove")
+
+    @step("617.1.8", "617.2.8", "SMG-53.2")
+    def come_in(self) -> Outcome:
+        rules = self.rules
+        if not self._ready():
+            return self.done(False)
+        self.pile = self.table.cards[self.card].zone
+        rules.fact("progresses", self.seat, None, None)
+        if rules.kit(self.card).seal:
+            return self.call("CastSeal", card=self.card, seat=self.seat, free=True)
+        return self.call("BringMystic", card=self.card, seat=self.seat)
+
+    @step("617.1.8.1", "617.2.8.1", "617.1.11", "617.2.12", "300.7")
+    def complete(self) -> Outcome:
+        """A Library that it came from is shuffled."""
+        if WORDS[self.pile] != "hand":
+            self.play.shuffle(self.pile)
+        if self.rules.in_arena(self.card):
+            self.play.mark(self.card, "progressed", True)
+            self.rules.fact("progressed", self.seat, self.card)
+        return self.done(True)
+
+
+class BringMystic(SummonerProcedure):
+    """708.2: a Mystic Card is brought into the Arena without a Cost and without an Interfere Step."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    entering = Local[int]()
+
+    @step("708.2.1", "708.2.4", "707.1", "707.2")
+    def announce(self) -> Outcome:
+        self.entering = self.card
+        self.rules.enter(self.card, f"{self.seat}.{NO_LINE}")
+        return None
+
+    @step("708.2.5", "708.2.6", "707.3")
+    def ask_host(self) -> Outcome:
+        rules = self.rules
+        if not rules.in_arena(self.card):
+            return self.done(False)
+        paste = rules.kit(self.card).paste
+        if paste not in ("PS", "PM"):
+            return self.jump("succeed")
+        options = [Option("target", host) for host in rules.hosts(paste)]
+        if not options:
+            return self.jump("to_shrine")
+        return self.ask(Choice(self.seat, "target", options, rule="708.2.5", params={"card": self.card}))
+
+    @step("708.2.8.1")
+    def attach(self) -> Outcome:
+        self.play.attach(self.card, self.picked()[0].card)
+        return None
+
+    @step("708.2.7", "708.2.8")
+    def succeed(self) -> Outcome:
+        rules = self.rules
+        self.entering = None  # type: ignore[assignment]
+        kit = rules.kit(self.card)
+        if kit.subturns:
+            self.play.count(self.card, TURNS, kit.subturns)
+        return None
+
+    @step("708.2.8", "711.3")
+    def effect(self) -> Outcome:
+        rules = self.rules
+        if not rules.in_arena(self.card) or not rules.kit(self.card).by_hand:
+            return None
+        return self.by_hand(self.seat, self.card, "effect")
+
+    @step("708.2.9")
+    def end(self) -> Outcome:
+        if self.rules.in_arena(self.card) and self.rules.kit(self.card).subturns == 0:
+            return self.jump("to_shrine")
+        return self.done(True)
+
+    @step("708.2.6", "708.2.9")
+    def to_shrine(self) -> Outcome:
+        self.entering = None  # type: ignore[assignment]
+        return self.call(ZoneChange, cards=[self.card], to="shrine")

@@ -1,0 +1,104 @@
+"""Line assignment: changing the Line of a Seal, and giving one to a Seal that has none (515 to 517)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+
+
+class LineProcedure(SummonerProcedure):
+    """What both share: `assigning` is the Line-assigning Seal."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    place = Local[list[object]]()
+    assigning = Local[bool]()
+    stay = Local[int]()
+
+    def put(self) -> None:
+        zone, at = self.place
+        rules = self.rules
+        rules.enter(self.card, str(zone), int(str(at)))
+        self.play.mark(self.card, "lined", rules.subturn())
+        rules.fact("line", self.seat, self.card, line=str(zone)[2:])
+
+    @property
+    def gone(self) -> bool:
+        return self.rules.stay(self.card) != self.stay
+
+
+class ChangeLine(LineProcedure):
+    """516: from one Line into the other; the Seal stays Active (500.3). There is no Cost."""
+
+    @step("516.1", "515.9")
+    def announce(self) -> Outcome:
+        if self.rules.cannot_change_line(self.seat, self.card) is not None:
+            return self.done(False)
+        self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
+        return None
+
+    @step("516.2", "515.5", "515.6")
+    def ask_place(self) -> Outcome:
+        """Only the other Line may be wanted, and any position of it."""
+        here = self.rules.word(self.card) if not self.gone else ""
+        options = [] if self.gone else [o for o in self.rules.places(self.card) if str(o.zone)[2:] != here]
+        if not options:
+            return self.done(False)
+        return self.ask(Choice(self.seat, "line", options, rule="516.2", params={"card": self.card}))
+
+    @step("516.2", "516.3", "515.4")
+    def declared(self) -> Outcome:
+        picked = self.picked()[0]
+        self.place = [picked.zone, picked.value]
+        self.assigning = True
+        self.rules.fact("assigns_line", self.seat, self.card)
+        return None
+
+    @step("516.5")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("516.7")
+    def verify(self) -> Outcome:
+        """One that cannot any more has used its assignment up all the same (digest, ruling 36)."""
+        rules = self.rules
+        if self.gone:
+            return self.done(False)
+        barred = rules.barred_from(self.card, str(self.place[0]))
+        if barred or rules.cannot_change_line(self.seat, self.card, going_on=True) is not None:
+            self.play.mark(self.card, "lined", rules.subturn())
+            return self.done(False)
+        return None
+
+    @step("516.8", "SMG-14", "516.10")
+    def complete(self) -> Outcome:
+        self.put()
+        return self.done(True)
+
+
+class AssignLine(LineProcedure):
+    """517: a Seal that is in the Arena without a Line gets one from its controller (515.3). No Interfere Step."""
+
+    @step("517.1", "515.3")
+    def announce(self) -> Outcome:
+        self.play.mark(self.card, "unlined", None)
+        if self.rules.cannot_assign_line(self.card) is not None:
+            return self.done(False)
+        self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
+        return None
+
+    @step("517.2", "515.6")
+    def ask_place(self) -> Outcome:
+        if self.gone or self.rules.cannot_assign_line(self.card) is not None:
+            return self.done(False)
+        seat = self.rules.controller(self.card)
+        options = self.rules.places(self.card)
+        return self.ask(Choice(seat, "line", options, rule="517.2", params={"card": self.card}))
+
+    @step("517.3", "517.6", "517.8")
+    def complete(self) -> Outcome:
+        picked = self.picked()[0]
+        self.place = [picked.zone, picked.value]
+        self.put()
+        return self.done(True)

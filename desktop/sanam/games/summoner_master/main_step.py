@@ -1,0 +1,181 @@
+"""The Main Step: the active player casts and commands, one thing at a time, until passing (401.6)."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.attack import PROCEDURE
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.combination import BreakCombination, Combine
+from sanam.games.summoner_master.curses import CurseRules
+from sanam.games.summoner_master.lines import AssignLine, ChangeLine
+from sanam.games.summoner_master.skills import UseSkill
+from sanam.games.summoner_master.state import CLOSED
+from sanam.games.summoner_master.zones import AT_LINE, LINES, WORDS
+
+#: The rule that closes a Step to casting and commanding.
+CLOSED_BY = {
+    "check-up": "401.2.2", "draw": "401.3.3", "discard": "401.4.2", "mp": "401.8.2", "end": "401.9.1",
+}  # fmt: skip
+
+
+class MainStep(SummonerProcedure):
+    """401.6: any number of casts and commands; while one is going on no other begins (401.6.3)."""
+
+    seat = Local[int]()
+
+    @step("401.6.2", "401.6.4", "401.6.5")
+    def act(self) -> Outcome:
+        options = self.rules.actions(self.seat)
+        return self.ask(Choice(self.seat, "action", options, rule="401.6.2", params={"step": "main"}))
+
+    @step("401.6.2", "401.6.3", "401.6.6", "501.1", "500.9")
+    def do(self) -> Outcome:
+        option = self.picked()[0]
+        if option.act == "pass":
+            return self.done()
+        card, seat = option.card, self.seat
+        assert card is not None
+        match option.act:
+            case "cast":
+                return self.call(self.rules.casting(card), card=card, seat=seat)
+            case "attack":
+                kind = self.rules.kit(card).attack_kind(option.value)
+                return self.call(PROCEDURE[kind], card=card, seat=seat, form=option.value)
+            case "attack_hand":
+                return self.call("HandAttack", card=card, seat=seat, form=option.value)
+            case "change_line":
+                return self.call(ChangeLine, card=card, seat=seat)
+            case "assign_line":
+                return self.call(AssignLine, card=card, seat=seat)
+            case "combine":
+                return self.call(Combine, card=card, seat=seat)
+            case "break":
+                return self.call(BreakCombination, card=card, seat=seat)
+        return self.call(UseSkill, card=card, seat=seat, skill=option.value)
+
+    @step("401.6.4")
+    def again(self) -> Outcome:
+        return self.jump("act")
+
+
+class ActionRules(CurseRules):
+    """What a player may do, and why not."""
+
+    def actions(self, seat: int) -> list[Option]:
+        """Everything the active player may cast and command in the Main Step."""
+        cards, kits = self.table.cards, self.kits
+        found = [Option("cast", card) for card in self.hand(seat) if self.cannot_cast(seat, card) is None]
+        stolen = [c for c in self.seals(1 - seat) if "controller" in cards[c].marks]
+        targets = bool(self.line(1 - seat, AT_LINE) or self.line(1 - seat, "df-line"))
+        for card in (*self.seals(seat), *stolen):
+            it = cards[card]
+            if it.sideways:
+                continue
+            kit = kits[it.owner][it.code]
+            word = WORDS[it.zone]
+            if word == AT_LINE and self.cannot_attack(seat, card) is None:
+                found += self._attacks(seat, card, targets)
+            if word in LINES:
+                if self.cannot_change_line(seat, card) is None:
+                    found.append(Option("change_line", card))
+            elif self.cannot_assign_line(card) is None:
+                found.append(Option("assign_line", card))
+            if kit.combined:
+                if self.cannot_combine(seat, card) is None:
+                    found.append(Option("combine", card))
+                if "form" in it.marks and self.cannot_break(seat, card) is None:
+                    found.append(Option("break", card))
+            if kit.skills and self.cannot_use_skill(seat, card) is None:
+                found += [Option("skill", card, value=i) for i in kit.skills]
+        for card in self.mystics(seat):
+            it = cards[card]
+            skills = kits[it.owner][it.code].skills
+            if skills and self.cannot_use_skill(seat, card) is None:
+                found += [Option("skill", card, value=i) for i in skills]
+        found.append(Option("pass"))
+        return found
+
+    def _attacks(self, seat: int, card: int, targets: bool) -> list[Option]:
+        found = []
+        for form in self.attack_forms(card):
+            if self.cannot_pay_attack(seat, card, form) is not None:
+                continue
+            kind = self.kit(card).attack_kind(form)
+            if targets or kind == "all":
+                if kind == "all" or self.attackable(seat, card):
+                    found.append(Option("attack", card, value=form))
+            elif self.cannot_attack_hand(seat, card) is None:
+                found.append(Option("attack_hand", card, value=form))
+                if kind == "multiple":
+                    found.append(Option("attack", card, value=form))
+        return found
+
+    def cannot_act_now(self, seat: int) -> Refused | None:
+        """Whether this is no moment for the seat to cast or command anything (401.6.3, 401.6.5, 402.2)."""
+        choice = self.table.choice
+        now = self.in_step()
+        if now in CLOSED:
+            return self.no("closed-step", CLOSED_BY[now], step=now)
+        if choice is None or choice.kind not in ("action", "interfere"):
+            return self.no("something-is-going-on", "401.6.3")
+        if choice.seat != seat:
+            return self.no("not-your-move", "401.6.5" if choice.kind == "action" else "402.3")
+        return None
+
+    def why_not(
+        self,
+        seat: int,
+        act: str,
+        card: int,
+        zone: str | None = None,
+        target: int | None = None,
+        value: int | None = None,
+    ) -> Refused | None:
+        """Why a wish (a drag, a click) is not possible now, citing the rule; None when it is.
+
+        act     as in the options: "cast", "attack", "attack_hand", "change_line", "combine", "break", "skill"
+        value   the form of an attack, or the index of a Skill
+        target  the Seal that is to be attacked
+        """
+        refused = self.cannot_act_now(seat)
+        if refused is not None:
+            return refused
+        choice = self.table.choice
+        assert choice is not None
+        if choice.kind == "interfere" and not self._interferes(act, card, value):
+            return self.no("no-interfere", "609.4" if act == "cast" else "500.10")
+        match act:
+            case "cast":
+                return self.cannot_cast(seat, card)
+            case "attack" | "attack_hand":
+                return self._why_no_attack(seat, act, card, target, value)
+            case "change_line":
+                return self.cannot_change_line(seat, card)
+            case "combine":
+                return self.cannot_combine(seat, card)
+            case "break":
+                return self.cannot_break(seat, card)
+            case "skill":
+                return self.cannot_use_skill(seat, card)
+        return self.no("no-such-act", "")
+
+    def _why_no_attack(self, seat: int, act: str, card: int, target: int | None, value: int | None) -> Refused | None:
+        form = self.attack_forms(card)[0] if value is None else value
+        refused = self.cannot_attack(seat, card) or self.cannot_pay_attack(seat, card, form)
+        if refused is not None:
+            return refused
+        if act == "attack_hand":
+            return self.cannot_attack_hand(seat, card)
+        targets = self.attackable(seat, card)
+        if target is not None and target not in targets:
+            if self.in_arena(target) and self.owner(target) == seat:
+                return self.no("own-seal", "503.2")
+            return self.no("at-line-first", "501.2.2")
+        if not targets and self.kit(card).attack_kind(form) != "all":
+            return self.no("nothing-to-attack", "504.3")
+        return None
+
+    def _interferes(self, act: str, card: int, value: int | None) -> bool:
+        kit = self.kit(card)
+        return kit.interfere if act == "cast" else act == "skill" and value in kit.quick_skills

@@ -1,0 +1,148 @@
+"""507: a multiple attack, strike by strike; every strike has its Interfere Step and is paid for by the one Cost."""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.attack import AttackProcedure
+from sanam.games.summoner_master.kit import NORMAL
+from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
+
+
+class MultipleAttack(AttackProcedure):
+    """507: as many strikes as the form says, for as long as they are possible (501.2.4)."""
+
+    made = Local[int](0)
+    hand = Local[bool]()
+    target = Local[int]()
+    target_stay = Local[int]()
+    fighting = Local[bool]()
+
+    @step("507.1", "507.2")
+    def declare(self) -> Outcome:
+        return None if self.declarable() else self.done()
+
+    @step("507.3")
+    def target_exists(self) -> Outcome:
+        if self._strikes():
+            return None
+        return self.over() if self.paid else self.done()
+
+    @step("507.4", "507.5")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        return None
+
+    def _strikes(self) -> list[Option]:
+        """The Seals that a strike may hit, or the hand."""
+        rules = self.rules
+        found = [Option("attack", card) for card in rules.attackable(self.seat, self.card)]
+        if not found and rules.cannot_attack_hand(self.seat, self.card) is None:
+            found.append(Option("hand"))
+        return found
+
+    @step("507.6", "501.2.4")
+    def choose_strike(self) -> Outcome:
+        """The kind of this strike and what it hits."""
+        options = self._strikes() if self.standing() == "" else []
+        if not options:
+            return self.jump("recheck")
+        params = {"card": self.card, "strike": self.made + 1}
+        return self.ask(Choice(self.seat, "attack_target", options, rule="507.6", params=params))
+
+    @step("507.6")
+    def strike_chosen(self) -> Outcome:
+        target = self.picked()[0].card
+        self.target, self.hand = target, (True if target is None else None)  # type: ignore[assignment]
+        if target is None:
+            self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
+            self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
+        else:
+            self.target_stay = self.rules.stay(target)  # type: ignore[assignment]
+            self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
+        return None
+
+    @step("507.8")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("507.10")
+    def recheck(self) -> Outcome:
+        """As in a general attack, or in one on the hand; what cannot be struck any more is chosen anew."""
+        rules = self.rules
+        match self.standing():
+            case "over":
+                return self.jump("ends")
+            case "form":
+                return self.jump("other_form")
+        blocked = bool(rules.attackable(self.seat, self.card))
+        if self.hand:
+            holds = not blocked and bool(rules.hand(1 - self.seat))
+        else:
+            holds = (
+                self.target is not None and rules.stay(self.target) == self.target_stay
+                and self.target in rules.attackable(self.seat, self.card)
+            )  # fmt: skip
+        if holds:
+            return self.jump("choose_kind" if self.hand else "strike")
+        return self.jump("choose_strike" if self._strikes() else "ends")
+
+    @step("507.11")
+    def strike(self) -> Outcome:
+        """Compared and destroyed at once; the attacker keeps attacking and stays Active."""
+        self.fighting = True
+        mine, other = self.compare(self.target)
+        self.losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
+        defending = self.rules.word(self.target) == "df-line"
+        self.doomed = [card for card in self.losers if card != self.card or not defending]
+        self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=self.losers)
+        return None
+
+    @step("507.11")
+    def destroy_losers(self) -> Outcome:
+        doomed, self.losers, self.fighting = self.doomed, [], None  # type: ignore[assignment]
+        self.doomed = []
+        return self.call(Destroy, cards=doomed) if doomed else None
+
+    @step("507.12")
+    def struck(self) -> Outcome:
+        return self.jump("count")
+
+    @step("505.12", "507.11")
+    def choose_kind(self) -> Outcome:
+        rules = self.rules
+        kinds = sorted({rules.kit(card).family for card in rules.hand(1 - self.seat)}, reverse=True)
+        if self.standing() != "" or not kinds:
+            return self.jump("recheck")
+        options = [Option("kind", value=kind) for kind in kinds]
+        return self.ask(Choice(self.seat, "hand_kind", options, rule="505.12", params={"card": self.card}))
+
+    @step("505.12", "507.11")
+    def hit_hand(self) -> Outcome:
+        kind = self.picked()[0].value
+        cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
+        hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
+        return self.call(ZoneChange, cards=[hit], to="shrine")
+
+    @step("507.12")
+    def count(self) -> Outcome:
+        self.made += 1
+        self.target = self.hand = None  # type: ignore[assignment]
+        kit = self.rules.kit(self.card)
+        most = kit.forms[self.form].strikes if self.form != NORMAL else 1
+        if self.made < most and self.standing() != "over" and self._strikes():
+            return self.jump("choose_strike")
+        return self.jump("ends")
+
+    @step("504.12")
+    def other_form(self) -> Outcome:
+        return self.restart()
+
+    @step("504.12")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("507.12", "500.3")
+    def ends(self) -> Outcome:
+        return self.over()

@@ -1,0 +1,317 @@
+"""What can be read off the table of a game. No method here changes anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.choice import Refused
+from sanam.engine.journal import Header
+from sanam.engine.play import Game
+from sanam.engine.table import Card, Frame
+from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
+from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.kit import NORMAL, VALUES, Kit, kits, reflected
+from sanam.games.summoner_master.levels import LEVELS, settings
+from sanam.games.summoner_master.zones import (
+    AT_LINE,
+    BESIDE,
+    CHARGED,
+    DF_LINE,
+    HAND,
+    IN_ARENA,
+    LIBRARY,
+    LINES,
+    NO_LINE,
+    REMOVE,
+    SEAL_LIBRARY,
+    SEAT_OF,
+    SHRINE,
+    SUPPORT,
+    WORDS,
+)
+
+#: The marks of the table that everybody sees.
+PUBLIC = ("game", "subturn", "player", "step", "wins", "result", "finished", "open")
+#: What attacks say of themselves while they run.
+ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
+#: Steps in which nobody casts or commands, not even in an Interfere Step (401.2.2, 401.3.3, 401.4.2, 401.8.2, 401.9.1).
+CLOSED = ("check-up", "draw", "discard", "mp", "end")
+SP_MOST = 5
+_ZONES = {
+    word: (f"0.{word}", f"1.{word}") for word in (*LINES, NO_LINE, SUPPORT, HAND, REMOVE, BESIDE, *LIBRARY.values())
+}
+
+
+class State(Game):
+    """A game's table read through the rules."""
+
+    name = "summoner-master"
+
+    def __init__(self, header: Header) -> None:
+        super().__init__()
+        self.header = header
+        self.settings = settings(header.edition, header.options)
+        self.level = LEVELS[header.edition]
+        known = kits(header.cards)
+        #: Definitions by owner and code: each player's Reflection cards change that player's cards (620.2).
+        self.kits: list[dict[str, Kit]] = [reflected(known, deck.get("beside", [])) for deck in header.decks]
+
+    # ------------------------------------------------------------------ the game
+
+    def active(self) -> int:
+        """The player in the Attack Subturn; the other is in the Defence Subturn (400.2, SMG-67)."""
+        seat: int = self.table.marks.get("player", 0)
+        return seat
+
+    def subturn(self) -> int:
+        """Number of this Attack Subturn, from 1; a Turn is two of them (400.1)."""
+        number: int = self.table.marks.get("subturn", 0)
+        return number
+
+    def in_step(self) -> str:
+        step: str = self.table.marks.get("step", "")
+        return step
+
+    def first_subturn(self) -> bool:
+        """Whether this is its player's first Attack Subturn."""
+        return self.subturn() <= 2
+
+    def mp(self, seat: int) -> int:
+        return self.table.seats[seat].counts.get("mp", 0)
+
+    def mp_for(self, seat: int, what: str) -> int:
+        """The Mp that a seat may spend on "cast", "attack" or another command; the starting player's first Mp are for
+        casting only (102.6).
+        """
+        marks = self.table.marks
+        if what != "cast" and marks.get("subturn") == 1 and marks.get("player") == seat:
+            return 0
+        return self.mp(seat)
+
+    def mp_max(self, seat: int) -> int:
+        """Mp that the Fill up Step gives (SMG-111.1); it reads at least 0, what is below is remembered (SMG-111.2)."""
+        return max(0, self._changed(f"seat{seat}", "mp-max", self.level.mp))
+
+    def shrine_max(self, seat: int) -> int:
+        """The Levels in the Shrine that lose (103.1); it reads at least 0, what is below is remembered (SMG-112.2)."""
+        if not self.table.modifiers:
+            return self.level.shrine
+        return max(0, self._changed(f"seat{seat}", "shrine-max", self.level.shrine))
+
+    def shrine_level(self, seat: int) -> int:
+        """The Levels of the Seals in a seat's Shrine; cards there forget what changed them (301.1.1, 301.6)."""
+        kits, cards = self.kits, self.table.cards
+        level = 0
+        for number in self.table.zones[f"{seat}.seal-shrine"]:
+            it = cards[number]
+            level += kits[it.owner][it.code].level
+        return level
+
+    def playing(self) -> bool:
+        """Whether a game is under way that nobody has won yet."""
+        marks = self.table.marks
+        return "playing" in marks and "result" not in marks
+
+    # ------------------------------------------------------------------ cards
+
+    def kit(self, card: int) -> Kit:
+        it = self.table.cards[card]
+        return self.kits[it.owner][it.code]
+
+    def data(self, card: int) -> SummonerCard:
+        return self.kit(card).data
+
+    def word(self, card: int) -> str:
+        """The word of the card's zone, e.g. "at-line"."""
+        return WORDS[self.table.cards[card].zone]
+
+    def in_arena(self, card: int) -> bool:
+        it = self.table.cards.get(card)
+        return it is not None and it.zone in IN_ARENA
+
+    def owner(self, card: int) -> int:
+        """In the Arena the player on whose side it is (who takes Control takes it over), elsewhere whose Deck it is of
+        (SMG-129.4, SMG-129.15).
+        """
+        it = self.table.cards[card]
+        return SEAT_OF[it.zone] if it.zone in IN_ARENA else it.owner
+
+    def controller(self, card: int) -> int:
+        """Who may command it: its owner, unless a Charm Curse gives it to another (500.2, 709.7.1)."""
+        it = self.table.cards[card]
+        seat: int = it.marks.get("controller", SEAT_OF[it.zone] if it.zone in IN_ARENA else it.owner)
+        return seat
+
+    def stay(self, card: int) -> int | None:
+        """A number for this stay in the Arena, None outside: a card that left and came back is a new one (303.8)."""
+        it = self.table.cards.get(card)
+        if it is None or it.zone not in IN_ARENA:
+            return None
+        entered: list[Any] = it.marks.get("entered", [0, False, 0])
+        moves: int = entered[2]
+        return moves
+
+    def seals(self, seat: int) -> list[int]:
+        """The Seals on a seat's side; a Combination is one, its Support Seals are not counted (509.2)."""
+        zones, cards, kits = self.table.zones, self.table.cards, self.kits
+        at, df, none = (zones[_ZONES[word][seat]] for word in (AT_LINE, DF_LINE, NO_LINE))
+        found = [*at, *df]
+        for number in none:
+            it = cards[number]
+            if kits[it.owner][it.code].seal:
+                found.append(number)
+        return found
+
+    def mystics(self, seat: int) -> list[int]:
+        """The Mystic Cards on a seat's side of the Arena; they are in no Line (303.2.4)."""
+        cards, kits = self.table.cards, self.kits
+        return [i for i in self.table.zones[_ZONES[NO_LINE][seat]] if not kits[cards[i].owner][cards[i].code].seal]
+
+    def line(self, seat: int, word: str) -> list[int]:
+        return self.table.zones[_ZONES[word][seat]]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.table.zones[_ZONES[HAND][seat]]
+
+    def supports(self, main: int) -> list[int]:
+        """The Support Seals of a Combination (508.1)."""
+        zones, cards = self.table.zones, self.table.cards
+        return [i for zone in _ZONES[SUPPORT] for i in zones[zone] if cards[i].host == main]
+
+    def combined(self, card: int) -> bool:
+        return "form" in self.table.cards[card].marks
+
+    def attached(self, host: int) -> list[int]:
+        """The Mystic Cards attached to a card."""
+        zones, cards = self.table.zones, self.table.cards
+        return [i for zone in _ZONES[NO_LINE] for i in zones[zone] if cards[i].host == host]
+
+    def home(self, card: int, word: str) -> str:
+        """The zone of a card's first owner for "library", "shrine", "hand", "remove" or "beside" (SMG-129.15).
+
+        An Extra Card that would go to a hand or a Library is removed instead (621.6.3).
+        """
+        it = self.table.cards[card]
+        kit = self.kits[it.owner][it.code]
+        if kit.extra and word in ("hand", "library"):
+            word = REMOVE
+        if word == "library":
+            word = LIBRARY[kit.family]
+        elif word == "shrine":
+            word = SHRINE[kit.family]
+        return f"{it.owner}.{word}"
+
+    # ------------------------------------------------------------------ values
+
+    def form(self, card: int) -> int:
+        """The form a combined Seal is in, else the normal one."""
+        form: int = self.table.cards[card].marks.get("form", NORMAL)
+        return form
+
+    def value(self, card: int, key: str, form: int | None = None) -> int | None:
+        """A number of a card now, None where it does not have that value (SMG-120.1).
+
+        Changes are kept as they are and only the reading is bounded: nothing reads below 0, Sp not above 5 (200.6.2,
+        200.7.2, 200.8.3, 200.8.4, 200.10.3, 201.5.3). What sets a value comes before what adds to it (603.4).
+        """
+        it = self.table.cards[card]
+        if form is None:
+            form = it.marks.get("form", NORMAL)
+        base = self.kits[it.owner][it.code].form_value(form, key)
+        if base is None:
+            return None
+        value = self._changed(card, key, base) if self.table.modifiers else base
+        if value < 0:
+            return 0
+        return SP_MOST if key == "sp" and value > SP_MOST else value
+
+    def _changed(self, subject: int | str, key: str, base: int) -> int:
+        changes = [
+            Change(m.op, m.value, m.stamp)
+            for m in self.table.modifiers.values() if m.subject == subject and m.key == key
+        ]  # fmt: skip
+        return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base
+
+    def charged(self, card: int) -> int:
+        """All Charged Counters on a card, whoever gave them."""
+        counters = self.table.cards[card].counters
+        return sum(counters.get(kind, 0) for kind in CHARGED)
+
+    # ------------------------------------------------------------------ what is going on
+
+    def frames(self, *names: str) -> list[Frame]:
+        """The running procedures of these names, the outermost first."""
+        return [frame for frame in self.table.stack if frame.procedure in names]
+
+    def commanded(self, card: int) -> bool:
+        """Whether the card is in the middle of a command, a cast or a Zone change (500.1, 609.8).
+
+        What a card is in the context of a procedure is kept with that procedure alone, and gone with it (100.5). The
+        innermost procedure is not counted: it is the one that asks.
+        """
+        for frame in self.table.stack[:-1]:
+            inside = frame.locals
+            if inside.get("card") == card or ("moving" in inside and card in inside["moving"]):
+                return True
+        return False
+
+    def being_cast(self, card: int) -> bool:
+        """Whether it is being cast or entering: in the Arena, and nothing can be attached to it yet (609.5, 609.6)."""
+        return any(frame.locals.get("entering") == card for frame in self.table.stack)
+
+    def attack(self) -> dict[str, Any] | None:
+        """The innermost attack going on: its kind, the attacking and the attacked Seals, and whether they fight."""
+        for frame in reversed(self.table.stack):
+            if frame.procedure in ATTACKS and frame.locals.get("paid"):
+                inside = frame.locals
+                target = inside.get("target")
+                return {
+                    "kind": frame.procedure, "card_attacker": inside["card"],
+                    "cards_attacked": [target] if target is not None else list(inside.get("attacked", [])),
+                    "fighting": bool(inside.get("fighting")),
+                }  # fmt: skip
+        return None
+
+    # ------------------------------------------------------------------ knowledge
+
+    def hidden_from(self, card: Card, seat: int) -> bool:
+        """Whether `seat` may not know which card this is (300.3, 302.4, 304.4, 620.1, 621.1)."""
+        if card.known and seat in card.known:
+            return False
+        zone = card.zone
+        word = WORDS[zone]
+        if word == HAND:
+            return SEAT_OF[zone] != seat and not self.settings["open"]
+        if word == SEAL_LIBRARY or word == "mystic-library":
+            return True
+        if word == BESIDE:
+            return SEAT_OF[zone] != seat and not self.kits[card.owner][card.code].reflection
+        if word == REMOVE:
+            return not card.face_up and SEAT_OF[zone] != seat
+        return False
+
+    def values(self, card: Card) -> dict[str, Any]:
+        kit = self.kits[card.owner][card.code]
+        if card.zone not in IN_ARENA:
+            return {}
+        found: dict[str, Any] = {}
+        for key in VALUES if kit.seal else ("cast_mp",):
+            now = self.value(card.id, key)
+            if now is not None:
+                found[key] = now
+                found[f"{key}0"] = kit.printed[key]
+        if "form" in card.marks:
+            found["form"] = card.marks["form"]
+        return found
+
+    def public(self) -> dict[str, Any]:
+        marks = self.table.marks
+        found = {key: marks[key] for key in PUBLIC if key in marks}
+        if self.table.stack:
+            found["attack"] = self.attack()
+            found["interfere"] = len(self.frames("InterfereStep"))
+        return found
+
+    def no(self, reason: str, rule: str, **params: Any) -> Refused:
+        """Why something is not possible, citing the rule."""
+        return Refused(rule, reason, params)

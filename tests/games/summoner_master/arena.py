@@ -1,0 +1,263 @@
+"""A game at any position, driven by what players do: the words the rule tests of Summoner Master are written in.
+
+    s = Arena()                              # seat 0's Main Step in its second Subturn, nothing in the Arena
+    wolf = s.put(0, "wolf", AT)              # an instance of a test card
+    s.act("attack", wolf, value=NORMAL); s.act("attack", target)
+    assert s.where(target) == "1.seal-shrine"
+
+All cards are the tests' own. `s.refused("attack", card)` is the refusal that the rules give for a wish.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sanam.engine import events as ev
+from sanam.engine import manual
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.play import Play
+from sanam.engine.table import DOWN, UP, UP_SIDE, Card
+from sanam.games.summoner_master.cards import AttackForm, Power, Selector, SummonerCard
+from sanam.games.summoner_master.game import SummonerGame
+from sanam.games.summoner_master.kit import NORMAL
+from sanam.games.summoner_master.setup import make_header
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, NO_LINE
+
+BOOK = "summoner-master"
+AT, DF, NONE = AT_LINE, DF_LINE, NO_LINE
+ACTIVE, INACTIVE = UP, UP_SIDE
+__all__ = ["ACTIVE", "AT", "BOOK", "DF", "INACTIVE", "NONE", "NORMAL", "Arena", "form", "mystic", "seal", "skill"]
+
+
+def seal(
+    name: str, level: int = 1, at: int = 3, df: int = 3, sp: int = 2, mp: str = "2/1", **more: Any
+) -> SummonerCard:
+    cast, attack = (None if part == "-" else int(part) for part in mp.split("/"))
+    return SummonerCard(
+        name=name, family="seal", level=level, at=at, df=df, sp=sp, cast_mp=cast, attack_mp=attack, **more
+    )
+
+
+def mystic(name: str, kind: str = "untargeted", duration: int | str = 0, mp: int = 1, **more: Any) -> SummonerCard:
+    return SummonerCard(name=name, family="mystic", mystic_kind=kind, duration=duration, cast_mp=mp, **more)
+
+
+def form(*supports: tuple[str, str], **more: Any) -> AttackForm:
+    """A special attack form whose Support Seals are named by (kind, value)."""
+    return AttackForm(supports=tuple(Selector(kind=kind, value=value) for kind, value in supports), **more)
+
+
+def skill(text: str = "Do something.", interfere: bool = False) -> Power:
+    return Power(kind="skill", text=text, interfere=interfere)
+
+
+#: Test cards that are always there, by name.
+STOCK = (
+    seal("filler", 1, 2, 2, 1, "2/1"),
+    seal("wolf", 1, 3, 2, 2, "2/1"),
+    seal("bear", 2, 5, 3, 2, "3/1"),
+    seal("ox", 3, 5, 5, 3, "4/2"),
+    seal("fly", 1, 1, 1, 5, "1/0"),
+    mystic("dust"),
+)
+
+
+class Arena:
+    """A running game (see the module docstring).
+
+    `cards` adds definitions, by name. Seat 0 starts and is in the Main Step of its `subturn`; an even number puts
+    seat 1 there. Each Library holds fillers; cards that are put somewhere are made for it.
+    """
+
+    def __init__(
+        self, *cards: SummonerCard, level: str = "summoner", subturn: int = 3, library: int = 40, copies: int = 6,
+        beside: tuple[str, ...] = (), start: bool = True, seed: int = 7, **options: Any,
+    ) -> None:  # fmt: skip
+        self.cards = {card.oracle_name if card.reflection else card.name: card for card in (*STOCK, *cards)}
+        spare = {"seal": ["filler"] * library, "mystic": ["dust"] * library, "beside": list(beside)}
+        for name, card in self.cards.items():
+            if name not in ("filler", "dust") and not (card.reflection or card.extra):
+                # Spare copies lie at the bottom of the Library until a test puts them somewhere.
+                spare[card.family] = [name] * copies + spare[card.family]
+        deck = {pile: [self.cards[name].key for name in names] for pile, names in spare.items()}
+        options.setdefault("first", "seat0")
+        known = {card.key: card for card in self.cards.values()}
+        self.header = make_header(level, [deck, deck], known, seed=seed, names=["Ann", "Ben"], options=options)
+        self.game = SummonerGame(self.header)
+        self.play = Play(self.game)
+        if start:
+            self.play.start(seed)
+            self.clear_hands()
+            # So that nobody loses on the way for having no Seal (103.5).
+            stays = [self.put(seat, "filler", DF) for seat in (0, 1)]
+            while self.game.subturn() < subturn:
+                self.end_subturn()
+            self.edit(lambda game: [game.depart([card], "library") for card in stays])
+            self.clear_hands()
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def table(self) -> Any:
+        return self.play.table
+
+    @property
+    def choice(self) -> Choice:
+        assert self.play.table.choice is not None
+        return self.play.table.choice
+
+    def card(self, card: int) -> Card:
+        return self.play.table.cards[card]
+
+    def where(self, card: int) -> str:
+        return self.card(card).zone
+
+    def zone(self, seat: int, word: str) -> list[int]:
+        found: list[int] = self.play.table.zones[f"{seat}.{word}"]
+        return found
+
+    def mp(self, seat: int) -> int:
+        return self.game.mp(seat)
+
+    def active(self, card: int) -> bool:
+        return self.card(card).stance == ACTIVE
+
+    def result(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.play.table.marks.get("result")
+        return found
+
+    def facts(self, what: str = "") -> list[ev.Happened]:
+        """Every fact so far, in order (of one kind)."""
+        return [
+            e for batch in self.play.batches for e in batch.events
+            if isinstance(e, ev.Happened) and (not what or e.what == what)
+        ]  # fmt: skip
+
+    def offered(self, act: str) -> list[int | None]:
+        """The cards for which the open question offers `act`."""
+        return [o.card for o in self.choice.options if o.act == act]
+
+    def acts(self, card: int) -> list[str]:
+        return [o.act for o in self.choice.options if o.card == card]
+
+    # ------------------------------------------------------------------ laying out
+
+    def edit(self, change: Callable[[SummonerGame], Any]) -> None:
+        """Change the table outside of the rules; the open question is then put anew."""
+        play = self.play
+        if play.table.choice is not None:
+            play.emit(ev.Withdrawn(play.table.choice, play.table.stack[-1].step - 1))
+        change(self.game)
+        play._run()
+        play._close("manual", 0)
+
+    def put(self, seat: int, name: str, word: str, stance: str | None = None, *, since: int = -4) -> int:
+        """Put a spare copy of a card into a zone of `seat`; in the Arena it counts as there since `since` Subturns."""
+        code = self.cards[name].key
+        pool = [
+            i for pile in ("seal-library", "mystic-library", "beside") for i in self.zone(seat, pile)
+            if self.card(i).code == code
+        ]  # fmt: skip
+        card = pool[0]
+
+        def change(game: SummonerGame) -> None:
+            face = stance or (DOWN if word == "hand" or "library" in word else UP)
+            game.play.move(card, f"{seat}.{word}", None, face)
+            if word in (AT, DF, NONE):
+                game.play.mark(card, "entered", [game.subturn() + since, False, self.card(card).moves])
+
+        self.edit(change)
+        return card
+
+    def clear_hands(self) -> None:
+        def change(game: SummonerGame) -> None:
+            for seat in (0, 1):
+                game.depart(list(game.hand(seat)), "library")
+
+        self.edit(change)
+
+    def set_mp(self, seat: int, value: int) -> None:
+        self.edit(lambda game: game.play.count(f"seat{seat}", "mp", value))
+
+    def modify(self, card: int | str, key: str, op: str, value: int, until: str = "") -> None:
+        self.edit(lambda game: game.play.modify(source=None, subject=card, key=key, op=op, value=value, until=until))
+
+    # ------------------------------------------------------------------ acting
+
+    def option(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> int:
+        """The index of the option; AssertionError when it is not offered."""
+        for i, o in enumerate(self.choice.options):
+            if (
+                o.act == act and (card is None or o.card == card) and (value is ... or o.value == value)
+                and (zone is None or o.zone == zone)
+            ):  # fmt: skip
+                return i
+        raise AssertionError(f"{act} {card} {value} is not offered: {[describe(o) for o in self.choice.options]}")
+
+    def act(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> None:
+        self.play.answer([self.option(act, card, value, zone)])
+
+    def pick(self, *cards: int) -> None:
+        """Answer a question with these cards, in this order."""
+        self.play.answer([self.option(self.choice.options[0].act, card) for card in cards])
+
+    def decline(self) -> None:
+        self.play.answer([])
+
+    def hand(self, seat: int, action: manual.AnyAction) -> None:
+        """Something done by hand."""
+        self.play.manual(seat, action)
+
+    def cast(self, card: int, line: str = AT) -> None:
+        """Cast a Seal into a Line, on the right of it."""
+        seat = self.choice.seat
+        self.act("cast", card)
+        self.act("line", zone=f"{seat}.{line}", value=len(self.zone(seat, line)))
+
+    def attack(self, attacker: int, target: int) -> None:
+        """Declare a general attack."""
+        self.act("attack", attacker)
+        self.act("attack", target)
+
+    def end_subturn(self) -> None:
+        """Go on to the next player's Main Step, drawing one Seal and discarding the first cards if need be."""
+        number = self.game.subturn()
+        while self.table.choice is not None:
+            match self.choice.kind:
+                case "action":
+                    if self.game.subturn() != number:
+                        return
+                    self.act("pass")
+                case "draw":
+                    self.play.answer([] if self.choice.least == 0 else [0])
+                case "hand_limit":
+                    self.play.answer(list(range(self.choice.least)))
+                case "order":
+                    self.play.answer(list(range(len(self.choice.options))))
+                case _:
+                    assert self.choice.least == 0, self.choice
+                    self.decline()
+
+    def to_step(self, kind: str) -> None:
+        """Pass on until a question of this kind is open."""
+        while self.choice.kind != kind:
+            if self.choice.kind == "action":
+                self.act("pass")
+            elif self.choice.least == 0:
+                self.decline()
+            else:
+                self.play.answer(list(range(self.choice.least)))
+
+    def refused(self, act: str, card: int, seat: int | None = None, **more: Any) -> Refused | None:
+        """Why the rules do not allow `act` with `card` now (None: they do)."""
+        return self.game.why_not(self.choice.seat if seat is None else seat, act, card, **more)
+
+    def rule(self, act: str, card: int, seat: int | None = None, **more: Any) -> str:
+        """The rule that a refusal cites."""
+        refused = self.refused(act, card, seat, **more)
+        return "" if refused is None else refused.rule
+
+
+def describe(option: Option) -> str:
+    return f"{option.act} {option.card} {option.zone or ''} {option.value if option.value is not None else ''}"
