@@ -304,6 +304,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <source>All decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>All files</source>
@@ -760,6 +765,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards</source>
@@ -1214,6 +1220,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
@@ -1686,11 +1693,17 @@
             <translation>بستن این پنل</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folder of your decks</source>
             <translation>پوشهٔ دک‌های شما</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>پوشه‌ها</translation>
@@ -1741,6 +1754,7 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>بازی</translation>
@@ -1783,7 +1797,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Glow Counter</source>
-            <translation type="unfinished" />
+            <translation>شمارندهٔ فروغ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
@@ -2247,6 +2261,11 @@
             <translation>اول آخرین کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Last change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
@@ -2585,6 +2604,11 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My LP</source>
             <translation>جان من</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <source>My decks</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3608,6 +3632,7 @@
             <translation>قانون {rules}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
             <translation>قوانین</translation>
@@ -3769,7 +3794,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
-            <translation>جستجوی نام، یا type:trap level&gt;=5 text:"draw"</translation>
+            <translation>جستجوی نام، یا ⁦type:trap level&gt;=5 text:"draw"⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4017,7 +4042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/messages.py" />
             <source>Spell Counter</source>
-            <translation type="unfinished" />
+            <translation>شمارندهٔ افسون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4053,6 +4078,12 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Start the match</source>
             <translation>آغاز مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Starter decks</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -4125,6 +4156,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Tags</source>
             <translation>برچسب‌ها</translation>
         </message>
@@ -6745,6 +6777,11 @@
             <translation>{first} {a} : {b} {second}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <source>{folder} ({n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{group}  {n}</source>
             <translation type="vanished">{group}  {n}</translation>
         </message>
@@ -7659,6 +7696,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✓ Legal</source>
             <translation>✓ مجاز</translation>
         </message>
@@ -7670,6 +7708,16 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}, list {list}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>✕ Not legal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>✕ Unknown cards</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -14,10 +14,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from window_driver import until
 
+from sanam.faces.words import digits
+from sanam.matches.games import gestures
 from sanam.ui import language
 from sanam.ui.app import Desk, look
+from sanam.ui.messages import counter_name
 from sanam.ui.settings.values import LANGUAGE, Settings
 from sanam.ui.shell import SMALLEST
+from sanam.ui.table.badges import paint_count
+from sanam.ui.table.geometry import Geometry
 from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
 
 SIZES = ((SMALLEST.width(), SMALLEST.height()), (1920, 1080))
@@ -169,6 +174,31 @@ def test_digits_dates_and_plurals_follow_and_codes_do_not(speak: Any) -> None:
     speak("en")
     assert tr("%n card(s) exchanged.", None, 1) == "1 card exchanged."
     assert tr("%n card(s) exchanged.", None, 2) == "2 cards exchanged."
+
+
+def test_a_fanned_hand_shows_the_side_where_names_begin() -> None:
+    board = gestures("yugioh").board
+    held = [Geometry(board, 1280, 720, mirrored=mirrored).hand_spots(0, 9) for mirrored in (False, True)]
+    centres = [[spot.centre.x() for spot in spots] for spots in held]
+    assert centres[0] == centres[1] == sorted(centres[0])  # the battlefield is not mirrored
+    lies_above = [[spot.z for spot in spots] for spots in held]
+    assert lies_above[0] == sorted(lies_above[0]) and lies_above[1] == sorted(lies_above[1], reverse=True)
+
+
+def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak: Any) -> None:
+    speak("en")
+    english = paint_count(31, 20, 1.0).toImage()
+    speak("fa")
+    assert paint_count(31, 20, 1.0).toImage() != english
+    assert digits("2400", "fa") == "۲۴۰۰" and digits("2400", "th") == "2400"
+    assert digits("1 کارت از OP01-016 بردارید", "fa") == "۱ کارت از OP01-016 بردارید"
+    assert digits("Draw 1 card", "fa") == "Draw 1 card"
+
+
+def test_counters_are_called_in_the_persons_language(speak: Any) -> None:
+    speak("th")
+    assert counter_name("Glow") == "เคาท์เตอร์แสงเรือง"
+    assert counter_name("Frost") == "Frost"
 
 
 def test_a_persian_sentence_stays_one_behind_a_latin_name(speak: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import hypot
 
@@ -15,19 +16,30 @@ from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
 from sanam.faces.small import paint_small
 from sanam.faces.spec import FaceSpec
-from sanam.faces.typeset import draw_block, draw_line
+from sanam.faces.typeset import draw_block, draw_line, right_side
+from sanam.faces.words import digits
 
 #: Below this width in pixels the small face is drawn.
 SMALL_BELOW = 150
 UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on a Yu-Gi-Oh! card)
 PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
+#: Draws a whole picture into a rectangle.
+DrawImage = Callable[[QPainter, QRectF, QImage], None]
 
 
-def paint_face(painter: QPainter, rect: QRectF, spec: FaceSpec, *, stats: bool = True) -> None:
+def paint_face(
+    painter: QPainter,
+    rect: QRectF,
+    spec: FaceSpec,
+    *,
+    stats: bool = True,
+    draw_image: DrawImage = QPainter.drawImage,
+) -> None:
     """Draw the face of `spec` into `rect` (the painter's units; corners stay unpainted).
 
-    `stats=False` leaves the numbers of a small face out, for a table that draws current values itself.
+    stats        False leaves the numbers of a small face out, for a table that draws current values itself
+    draw_image   draws generated art on paper
     """
     world = painter.worldTransform()
     scale = hypot(world.m11(), world.m12()) or 1.0
@@ -49,7 +61,7 @@ def paint_face(painter: QPainter, rect: QRectF, spec: FaceSpec, *, stats: bool =
         if picture is not None and picture.height() > picture.width() * 1.25:
             _whole_picture(painter, height, picture)
         else:
-            _whole_face(painter, height, spec, picture)
+            _whole_face(painter, height, spec, picture, draw_image)
     painter.restore()
 
 
@@ -93,7 +105,9 @@ def _whole_picture(painter: QPainter, height: float, picture: QImage) -> None:
     draw_picture(painter, QRectF(0, 0, UNITS, height), picture)
 
 
-def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImage | None) -> None:
+def _whole_face(
+    painter: QPainter, height: float, spec: FaceSpec, picture: QImage | None, draw_image: DrawImage
+) -> None:
     frame = FRAMES.get(spec.frame, FRAMES["effect"])
     rtl = is_right_to_left(spec.language)
     monster = bool(spec.stats)
@@ -119,7 +133,7 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
     if picture is None and _is_on_paper(painter):
-        painter.drawImage(art, _emblem_image(spec, art.width(), art.height()))
+        draw_image(painter, art, _emblem_image(spec, art.width(), art.height()))
     elif picture is None:
         paint_emblem(painter, art, spec)
     else:
@@ -141,7 +155,7 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     draw_line(
         painter,
         ribbon.adjusted(18, 0, -18, 0),
-        spec.type_line,
+        digits(spec.type_line, spec.language),
         spec.language,
         QColor("#f4f7fa"),
         largest=25,
@@ -152,7 +166,7 @@ def _whole_face(painter: QPainter, height: float, spec: FaceSpec, picture: QImag
     draw_block(
         painter,
         box.adjusted(18, 26, -18, -8),
-        spec.text,
+        digits(spec.text, spec.language),
         spec.language,
         QColor(frame.ink),
         largest=27,
@@ -177,7 +191,9 @@ def _emblem_image(spec: FaceSpec, width: float, height: float) -> QImage:
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(image.width() / width, image.height() / height)
+    # One factor for both ways: Qt strokes lines twenty times as slowly under two different ones.
+    factor = max(image.width() / width, image.height() / height)
+    painter.scale(factor, factor)
     paint_emblem(painter, QRectF(0, 0, width, height), spec)
     painter.end()
     return image
@@ -256,13 +272,13 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
         draw_line(
             painter,
             cell.adjusted(wide * 0.46, 0, -16, 0),
-            value,
-            "en",
+            digits(value, spec.language),
+            spec.language if is_right_to_left(spec.language) else "en",
             QColor("#ffffff"),
             largest=42,
             smallest=20,
             bold=True,
-            align=Qt.AlignmentFlag.AlignRight,
+            align=right_side(spec.language),
         )
 
 
@@ -280,9 +296,7 @@ def _foot(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
             quiet,
             largest=17,
             smallest=12,
-            align=Qt.AlignmentFlag.AlignLeft
-            if is_right_to_left(spec.language)
-            else Qt.AlignmentFlag.AlignRight,
+            align=right_side(spec.language),
         )
 
 

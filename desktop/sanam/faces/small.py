@@ -10,7 +10,8 @@ from sanam.faces.fonts import font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, mixed, veil
 from sanam.faces.spec import FaceSpec
-from sanam.faces.typeset import Block, draw_line
+from sanam.faces.typeset import Block, draw_line, left_side, right_side
+from sanam.faces.words import digits
 
 TEXT_FLOOR = 10.5  # pixels
 
@@ -108,7 +109,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     for index, (_, value) in enumerate(spec.stats):
         cell = QRectF(rect.left() + index * wide, rect.top(), wide, rect.height()).adjusted(2, 0, -2, 0)
         align = (
-            (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)[index % 2]
+            (left_side(spec.language), right_side(spec.language))[index % 2]
             if count > 1
             else Qt.AlignmentFlag.AlignHCenter
         )
@@ -116,8 +117,8 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         draw_line(
             painter,
             cell,
-            value,
-            "en",
+            digits(value, spec.language),
+            spec.language if is_right_to_left(spec.language) else "en",
             color,
             largest=max(12.0, rect.height() * 0.82),
             smallest=TEXT_FLOOR,
@@ -149,7 +150,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
             width=2.4,
         )
     if spec.level:
-        text = str(spec.level)
+        text = digits(str(spec.level), spec.language)
         wide = side * (1.55 if spec.level < 10 else 2.0)
         tag = QRectF(
             art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side
@@ -170,7 +171,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
             painter,
             QRectF(tag.left() + side * 0.8, tag.top(), wide - side * 0.9, side),
             text,
-            "en",
+            spec.language if is_right_to_left(spec.language) else "en",
             QColor("#ffffff"),
             largest=max(TEXT_FLOOR, side * 0.74),
             smallest=9,

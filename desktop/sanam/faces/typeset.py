@@ -43,6 +43,16 @@ def fit_line(
         size = max(smallest, size - max(0.5, size * 0.04))
 
 
+def right_side(language: str) -> Qt.AlignmentFlag:
+    """What `draw_line` has to be told for the right-hand side of the screen, whatever the language's direction."""
+    return Qt.AlignmentFlag.AlignLeft if is_right_to_left(language) else Qt.AlignmentFlag.AlignRight
+
+
+def left_side(language: str) -> Qt.AlignmentFlag:
+    """The same for the left-hand side."""
+    return Qt.AlignmentFlag.AlignRight if is_right_to_left(language) else Qt.AlignmentFlag.AlignLeft
+
+
 def draw_line(
     painter: QPainter,
     rect: QRectF,

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 _WORDS: dict[str, dict[str, str]] = {
     "th": {
         "Normal": "ปกติ", "Effect": "เอฟเฟค", "Ritual": "พิธีกรรม", "Fusion": "ฟิวชั่น", "Synchro": "ซิงโคร",
@@ -57,3 +59,16 @@ def word(text: str, language: str) -> str:
     if language == "zh-Hans":
         return _MAINLAND.get(text) or _WORDS["zh-Hant"].get(text, text).translate(_HANS)
     return _WORDS.get(language, {}).get(text, text)
+
+
+_PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_LATIN_OR_DIGITS = re.compile("[A-Za-z][A-Za-z0-9-]*|[0-9]+")
+
+
+def digits(text: str, language: str) -> str:
+    """`text` with the digits of `language`. Codes ("OP01-016") and sentences in another script keep theirs."""
+    if language != "fa" or not any(mark.isdigit() for mark in text):
+        return text
+    if re.search("[A-Za-z]", text) and not re.search("[\u0600-\u06ff]", text):
+        return text
+    return _LATIN_OR_DIGITS.sub(lambda found: found[0].translate(_PERSIAN_DIGITS), text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.events import Happened
-from sanam.ui.messages import CardName, SeatName, fill, phase_name, stance_name, tr, zone_name
+from sanam.ui.messages import CardName, SeatName, counter_name, fill, phase_name, stance_name, tr, zone_name
+from sanam.ui.text import plain_number
 
 
 def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
@@ -43,7 +44,7 @@ def sentence(event: Happened, name: CardName, seat: SeatName) -> str | None:
         against=data.get("against", ""),
         sides=data.get("sides", ""),
         face=_face(data),
-        counter=data.get("counter", ""),
+        counter=counter_name(str(data.get("counter", ""))),
         what=_what(data.get("action", {}), seat),
         value=_value(data.get("action", {})),
         note=data.get("action", {}).get("text", ""),
@@ -55,7 +56,7 @@ def _what(action: dict[str, Any], seat: SeatName) -> str:
     """The number that is set by hand: a player's, a card's value, or a kind of counter."""
     subject = action.get("subject")
     named = str(action.get("name", action.get("key", "")))
-    words = {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}.get(named, named)
+    words = {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}.get(named) or counter_name(named)
     if subject in ("seat0", "seat1"):
         return fill(tr("{what} of {who}"), what=words, who=seat(int(subject[4:])))
     return words
@@ -63,7 +64,10 @@ def _what(action: dict[str, Any], seat: SeatName) -> str:
 
 def _value(action: dict[str, Any]) -> str:
     value = action.get("value", "")
-    return f"{value:+d}" if action.get("op") == "add" and isinstance(value, int) else str(value)
+    if not isinstance(value, int):
+        return str(value)
+    sign = ("+" if value >= 0 else "\u2212") if action.get("op") == "add" else ""
+    return f"{sign}{plain_number(abs(value) if sign else value)}"
 
 
 def _place(data: dict[str, Any]) -> str:

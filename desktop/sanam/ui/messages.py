@@ -16,6 +16,7 @@ from sanam.ui.text import fill, isolated, tr
 
 __all__ = [
     "act_words",
+    "counter_name",
     "fact",
     "fill",
     "isolated",
@@ -69,9 +70,9 @@ def zone_name(zone: str) -> str:
     if name in words:
         return words[name]
     if name[:1] == "m" and name[1:].isdigit():
-        return fill(tr("Monster Zone {n}"), n=name[1:])
+        return fill(tr("Monster Zone {n}"), n=int(name[1:]))
     if name[:1] == "s" and name[1:].isdigit():
-        return fill(tr("Spell & Trap Zone {n}"), n=name[1:])
+        return fill(tr("Spell & Trap Zone {n}"), n=int(name[1:]))
     return name
 
 
@@ -104,6 +105,15 @@ def step_name(step: str) -> str:
         "damage": tr("Damage Step"),
         "end": tr("End Step"),
     }.get(step, "")
+
+
+def counter_name(counter: str) -> str:
+    """A kind of counter in words: those of the starter set and of many cards; others are called as their text does."""
+    return {
+        "Glow": tr("Glow Counter"),
+        "Spell": tr("Spell Counter"),
+        "counter": tr("counter"),
+    }.get(counter, counter)
 
 
 def stance_name(stance: str, zone: str = "") -> str:

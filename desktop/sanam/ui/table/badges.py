@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from sanam.engine.view import CardView
 from sanam.faces.glyphs import draw_glyph
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
 #: Numbers lie on dark plates whatever the theme, as they do on the faces.
@@ -80,7 +81,7 @@ def _stats(painter: QPainter, card: CardView, size: int) -> None:
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     shown = [(values.get("atk"), values.get("atk0"), not sideways), (values.get("def"), values.get("def0"), sideways)]
-    texts = [f"{'?' if now is None else now}{sign(now, was)}" for now, was, _ in shown]
+    texts = [f"{'?' if now is None else plain_number(now)}{sign(now, was)}" for now, was, _ in shown]
     widths = [metrics.horizontalAdvance(text) + 9 for text in texts]
     total = sum(widths)
     left = (size - total) / 2
@@ -105,7 +106,7 @@ def _stats(painter: QPainter, card: CardView, size: int) -> None:
     level = values.get("level")
     # The face shows the printed Level; only another one needs saying.
     if isinstance(level, int) and level > 0 and level != values.get("level0", level):
-        text = f"{level}{sign(level, values.get('level0'))}"
+        text = f"{plain_number(level)}{sign(level, values.get('level0'))}"
         small = _font(height * 0.68)
         painter.setFont(small)
         wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
@@ -127,7 +128,7 @@ def _counters(painter: QPainter, card: CardView, size: int) -> None:
     height = max(18.0, size * 0.19)
     font = _font(height * 0.66)
     painter.setFont(font)
-    text = f"×{number}"
+    text = f"×{plain_number(number)}"
     wide = QFontMetricsF(font).horizontalAdvance(text) + height * 0.8 + 8
     x = min(size - wide - 1, size * 0.82 - wide + 8)
     box = QRectF(x, size * 0.2, wide, height)
@@ -151,14 +152,14 @@ def _chain(painter: QPainter, chain: int, size: int) -> None:
     painter.drawText(
         QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
         Qt.AlignmentFlag.AlignCenter,
-        str(chain),
+        plain_number(chain),
     )
 
 
 def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QPixmap:
     """The count of a pile, with the picture of what pile it is."""
     font = _font(height * 0.72)
-    text = str(number)
+    text = plain_number(number)
     sign = height * 0.66
     room = sign + 3 if glyph else 0.0
     wide = QFontMetricsF(font).horizontalAdvance(text) + 12 + room
@@ -228,7 +229,7 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
         painter.drawText(
             QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
             Qt.AlignmentFlag.AlignCenter,
-            str(number),
+            plain_number(number),
         )
     painter.end()
     return made

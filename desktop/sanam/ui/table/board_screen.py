@@ -125,7 +125,9 @@ class BoardScreen(QWidget):
             return
         self.scene.ratio = self.devicePixelRatioF()
         board = controller.gestures.board
-        geometry = Geometry(board, self.view.width(), self.view.height(), controller.seat, controller.open)
+        geometry = Geometry(
+            board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
+        )
         self.pictures.forget_waiting()
         self.scene.lay(geometry)
         for widget, rect in (

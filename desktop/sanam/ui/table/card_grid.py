@@ -10,6 +10,7 @@ from PySide6.QtGui import QDrag, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QLayoutItem, QWidget
 
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
 MIME = "application/x-sanam-card"
@@ -102,7 +103,8 @@ class CardButton(QAbstractButton):
             box = QRectF(rect.right() - 20, rect.top() + 2, 18, 18)
             painter.drawEllipse(box)
             painter.setPen(color("on_amber"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.card.number) if self.card.number else "✓")
+            sign = plain_number(self.card.number) if self.card.number else "✓"
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
 
 class FlowLayout(QLayout):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -9,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
 from sanam.faces.spec import FaceSpec
-from sanam.ui.messages import fill, refusal, stance_name, tr, zone_name
+from sanam.faces.words import digits
+from sanam.ui.messages import counter_name, fill, refusal, stance_name, tr, zone_name
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -199,7 +203,7 @@ class FocusPanel(QWidget):
             return
         self.name.setText(spec.name)
         self.kinds.setText(self._kinds(spec))
-        self.text.setText("\n\n".join([spec.text, *self._notes]))
+        self.text.setText("\n\n".join([digits(spec.text, spec.language), *self._notes]))
 
     @staticmethod
     def _kinds(spec: FaceSpec) -> str:
@@ -214,7 +218,7 @@ class FocusPanel(QWidget):
     @staticmethod
     def _values(card: CardView, spec: FaceSpec) -> str:
         """A line for each number: now, and the printed one where it differs."""
-        printed = dict(zip(("atk", "def"), (value for _, value in spec.stats), strict=False))
+        printed = dict(zip(("atk", "def"), (digits(value, spec.language) for _, value in spec.stats), strict=False))
         cells = []
         for key, word in (("atk", tr("ATK")), ("def", tr("DEF"))):
             if key not in printed:
@@ -227,13 +231,13 @@ class FocusPanel(QWidget):
             mark = "▴" if now > (was or 0) else "▾"
             cells.append(
                 f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;"
-                f"<b style='color:{tone}'>{now}{mark}</b>&nbsp;({printed[key]})"
+                f"<b style='color:{tone}'>{plain_number(now)}{mark}</b>&nbsp;({printed[key]})"
             )
         level, was = card.values.get("level"), card.values.get("level0")
         if level is not None and was is not None and level != was:
-            cells.append(f"{tr('Level')}&nbsp;<b>{level}</b>&nbsp;({was})")
+            cells.append(f"{tr('Level')}&nbsp;<b>{plain_number(level)}</b>&nbsp;({plain_number(was)})")
         for name, number in sorted(card.counters.items()):
-            cells.append(f"<b>{number}</b>&nbsp;×&nbsp;{name.replace('<', '&lt;')}")
+            cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(counter_name(name))}")
         if card.values.get("negated"):
             cells.append(f"<b style='color:{color('coral').name()}'>{tr('effects negated')}</b>")
         return " &nbsp; ".join(cells)

@@ -12,6 +12,8 @@ from sanam.ui.table.clock import Clock
 from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
+MINUS = "\u2212"
+
 
 class Plate(QWidget):
     """A player: name, Life Points that count to their new value, cards in hand, duels won, whose turn it is."""
@@ -127,7 +129,7 @@ class Plate(QWidget):
             tone = color("teal" if self.delta > 0 else "coral", round(255 * self.delta_fade))
             painter.setFont(self._font(16, True))
             painter.setPen(tone)
-            shown = f"+{self.delta}" if self.delta > 0 else f"\u2212{-self.delta}"
+            shown = f"{'+' if self.delta > 0 else MINUS}{plain_number(abs(self.delta))}"
             at = QRectF(rect.left(), rect.top() + 4 if low else rect.bottom() - 26, rect.width() - 10, 22)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, shown)
 

@@ -10,11 +10,19 @@ from sanam.engine.view import ChoiceView
 from sanam.ui import icons
 from sanam.ui.messages import act_words, refusal, tr
 from sanam.ui.table.controller import MenuEntry
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, icon_label, label
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
+
+
+def _count(choice: ChoiceView, picked: int) -> str:
+    """How many are picked, behind the word of the button that confirms it."""
+    if choice.combinations is None:
+        return f" ({plain_number(picked)}/{plain_number(choice.most)})"
+    return f" ({plain_number(picked)})" if picked else ""
 
 
 class PromptBar(QWidget):
@@ -93,8 +101,7 @@ class PromptBar(QWidget):
                 made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
         if many:
             words = tr("Confirm")
-            count = f" ({picked}/{choice.most})" if choice.combinations is None else (f" ({picked})" if picked else "")
-            made = self._add(words + count, "check", "prompt")
+            made = self._add(f"{words}{_count(choice, picked)}", "check", "prompt")
             made.setObjectName("confirm")
             made.setEnabled(ready and (picked > 0 or choice.least > 0))
             made.clicked.connect(self.confirm)

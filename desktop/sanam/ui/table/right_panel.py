@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
-from sanam.ui.messages import CardName, SeatName, fill, tr
+from sanam.ui.messages import CardName, SeatName, fill, isolated, tr
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -69,7 +70,7 @@ class ChainList(QWidget):
         elif link.get("resolving"):
             state = tr("resolves now")
         name = name_of(link.get("card")) or tr("a card")
-        words = f"{number}  {name}"
+        words = f"{plain_number(number)}  {isolated(name)}"
         box.setText(box.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 190))
         edge = color("text") if link.get("resolving") else color(token)
         strike = "text-decoration: line-through;" if link.get("negated") else ""
