@@ -317,8 +317,12 @@ def test_what_is_owned_is_counted_where_it_is_seen(screen: CardsScreen, grid: bo
     for key, count in ((Qt.Key.Key_Plus, 2), (Qt.Key.Key_Plus, 3), (Qt.Key.Key_Minus, 2)):
         QTest.keyClick(screen.view, key)
         assert screen.catalogue.owned("yugioh") == {code: count}
-        assert screen.detail.owned.box.value() == count
-    screen.detail.owned.box.setValue(0)
+        assert screen.detail.owned.count == count
+    for typed, count in (("x", 2), ("٧", 7), ("0", 0)):
+        screen.detail.owned.box.setText(typed)
+        screen.detail.owned.box.editingFinished.emit()
+        assert screen.catalogue.owned("yugioh").get(code, 0) == count
+        assert screen.detail.owned.box.text() == str(count)
     assert screen.catalogue.owned("yugioh") == {}
     assert screen.view.grab().toImage() == before
     press(screen.detail.owned.more)
@@ -386,7 +390,7 @@ def test_a_collection_comes_and_goes_by_file(screen: CardsScreen, told: Told, tm
     words = screen.taking.report.lines.toPlainText()
     assert "1 added" in words and "line 3" in words and "no such card" in words
     press(screen.taking.report.close_button)
-    assert screen.detail.owned.box.value() == 3
+    assert screen.detail.owned.count == 3
     screen.chosen.export_owned(tmp_path / "out.csv")
     assert f"yugioh,{code}," in (tmp_path / "out.csv").read_text(encoding="utf-8-sig")
     screen.chosen.export_owned(tmp_path / "no" / "out.csv")
@@ -400,7 +404,7 @@ def test_counts_that_cannot_be_saved_are_taken_back(screen: CardsScreen) -> None
     screen.catalogue.db.conn.execute("pragma query_only = on")
     press(screen.detail.owned.more)
     screen.catalogue.db.conn.execute("pragma query_only = off")
-    assert screen.detail.owned.box.value() == 1
+    assert screen.detail.owned.box.text() == "1"
     assert screen.catalogue.owned("yugioh") == {code: 1}
 
 

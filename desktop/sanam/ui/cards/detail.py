@@ -29,7 +29,9 @@ class LargeFace(QWidget):
     def __init__(self, faces: FaceCache) -> None:
         super().__init__()
         self.faces, self.game, self.code = faces, "yugioh", ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(200)
+        self.setMaximumHeight(336)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Enlarge (Z)"))
         self.setAccessibleName(tr("The card's face"))
@@ -106,7 +108,9 @@ class Detail(QWidget):
         for widget in (self.name, self.line, self.languages, self.text, self.state, self.prints):
             words.addWidget(widget)
         words.addStretch(1)
-        column.addWidget(scrolled(body), 1)
+        area = scrolled(body)
+        area.setMinimumHeight(190)
+        column.addWidget(area, 1)
         self.owned = OwnedRow()
         self.owned.wanted.connect(lambda count: self.owned_wanted.emit(self.code, count))
         column.addWidget(self.owned)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from sanam.catalogue.collection import MOST
-from sanam.ui.text import tr
+from sanam.ui.text import number, tr
 from sanam.ui.widgets import button, label
 from sanam.ui.work import Job
 
@@ -112,14 +113,14 @@ class OwnedRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.count = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         title = label(tr("You own"), "quiet")
-        self.box = QSpinBox()
-        self.box.setRange(0, MOST)
-        self.box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.box.setFixedWidth(58)
+        self.box = QLineEdit()
+        self.box.setMaxLength(3)
+        self.box.setFixedWidth(54)
         self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.setAccessibleName(tr("How many you own"))
         title.setBuddy(self.box)
@@ -129,17 +130,31 @@ class OwnedRow(QWidget):
         row.addStretch(1)
         for widget in (self.fewer, self.box, self.more):
             row.addWidget(widget)
-        self.fewer.clicked.connect(self.box.stepDown)
-        self.more.clicked.connect(self.box.stepUp)
-        self.box.valueChanged.connect(self._another)
+        self.fewer.clicked.connect(lambda: self._choose(self.count - 1))
+        self.more.clicked.connect(lambda: self._choose(self.count + 1))
+        self.box.editingFinished.connect(self._typed)
 
     def show_count(self, count: int) -> None:
-        self.box.blockSignals(True)
-        self.box.setValue(count)
-        self.box.blockSignals(False)
+        self.count = count
+        self.box.setText(number(count))
         self.fewer.setEnabled(count > 0)
         self.more.setEnabled(count < MOST)
 
-    def _another(self, count: int) -> None:
+    def _typed(self) -> None:
+        """Digits of any script; anything else brings the number back."""
+        typed = self.box.text().strip()
+        self._choose(int(typed) if typed.isdecimal() else self.count)
+
+    def _choose(self, count: int) -> None:
+        if count == self.count:
+            self.show_count(count)
+            return
         self.show_count(count)
         self.wanted.emit(count)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        by = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
+        if by and 0 <= self.count + by <= MOST:
+            self._choose(self.count + by)
+            return
+        super().keyPressEvent(event)

@@ -33,6 +33,7 @@ LANGUAGE = CODE + 2
 GRID_WIDTHS = (84, 104, 128, 156, 190, 230)
 ROW_WIDTH = 40
 PILL = 20
+LEFT_TO_RIGHT_MARK = "\u200e"
 Index = QModelIndex | QPersistentModelIndex
 #: (limit, offset) -> the next hits.
 More = Callable[[int, int], list[Any]]
@@ -154,15 +155,15 @@ class _Painter(QStyledItemDelegate):
         self._badge(painter, box, index)
 
     def _badge(self, painter: QPainter, face: QRect, index: Index) -> None:
-        """How many there are, at the lower corner where no game prints a number; a row of the list says it itself."""
+        """How many there are, over the art, where no game prints anything; a row of the list says it itself."""
         count = self.view.owned(str(index.data(CODE)))
         if count and self.view.is_grid:
-            self._pill(painter, QPoint(face.x() + 4, face.bottom() - 4 - PILL), count, False)
+            self._pill(painter, QPoint(face.x() + 3, face.y() + face.height() // 5), count, False)
 
     def _pill(self, painter: QPainter, at: QPoint, count: int, from_right: bool) -> int:
         """A pill with "×3" whose upper left (or right) corner is at `at`; how wide it is."""
         made = font("en", theme.SIZES["small"], bold=True)
-        words = fill("×{n}", n=count)
+        words = LEFT_TO_RIGHT_MARK + fill("×{n}", n=count)
         wide = max(PILL, QFontMetrics(made).horizontalAdvance(words) + 12)
         box = QRect(at.x() - wide if from_right else at.x(), at.y(), wide, PILL)
         painter.setPen(QPen(theme.color("on_teal"), 1))
