@@ -71,4 +71,6 @@ def digits(text: str, language: str) -> str:
         return text
     if re.search("[A-Za-z]", text) and not re.search("[\u0600-\u06ff]", text):
         return text
-    return _LATIN_OR_DIGITS.sub(lambda found: found[0].translate(_PERSIAN_DIGITS), text)
+    return _LATIN_OR_DIGITS.sub(
+        lambda found: found[0].translate(_PERSIAN_DIGITS) if found[0].isdigit() else found[0], text
+    )
