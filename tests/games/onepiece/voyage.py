@@ -219,6 +219,10 @@ class Voyage:
 
         self.edit(change)
 
+    def trim_don(self, seat: int, left: int) -> None:
+        """Add DON!! cards from the DON!! deck until `left` are left in it."""
+        self.edit(lambda game: game.add_don(seat, self.size(seat, "don-deck") - left))
+
     def rest(self, *cards: int) -> None:
         self.edit(lambda game: [game.rest(card) for card in cards])
 
