@@ -32,6 +32,8 @@ encode = msgspec.json.Encoder().encode
 
 #: A match with more answers is broken off there; tests of slow games set less.
 LIMIT = 600
+#: How the zone ends that a game's own cards are drawn from.
+PILES = ("deck", "library")
 
 
 def begin(make: Make, seed: int) -> Play:
@@ -68,7 +70,7 @@ def by_hand(play: Play, player: RandomPlayer) -> Batch:
         manual.Note("well played"),
         manual.Roll(6),
         manual.SetCount(card, "marker", player.below(3)),
-        manual.Shuffle(f"{seat}.deck"),
+        manual.Shuffle(next(z for z in play.table.zones if z.startswith(f"{seat}.") and z.endswith(PILES))),
         manual.Reveal(card, [seat]),
     ]
     return play.manual(seat, actions[player.below(len(actions))])
