@@ -17,7 +17,8 @@ from sanam.proxies.settings import SheetSettings
 @pytest.fixture
 def pdf(qapp: Any, tmp_path: Path) -> Callable[..., tuple[Sheet, Rendered]]:
     """`pdf(settings, cards, title, …)` lays out, writes and renders a PDF."""
-    from sanam.proxies.painter import SheetPainter, write_pdf
+    from sanam.proxies.outputs import write_pdf
+    from sanam.proxies.painter import SheetPainter
 
     def made(
         settings: SheetSettings, cards: tuple[SheetCard, ...], title: str = "Deck",

@@ -32,7 +32,8 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def test_png_pages_measure_true_and_carry_their_resolution(qapp: Any, tmp_path: Path) -> None:
-    from sanam.proxies.painter import SheetPainter, write_pngs
+    from sanam.proxies.outputs import write_pngs
+    from sanam.proxies.painter import SheetPainter
 
     cards = (SheetCard("1", "One", 10),)
     sheet = lay_out(replace(SPACED, dpi=300), cards)
@@ -55,7 +56,8 @@ def test_png_pages_measure_true_and_carry_their_resolution(qapp: Any, tmp_path: 
 
 
 def test_png_pages_are_bounded_and_written_wholly_or_not(qapp: Any, tmp_path: Path) -> None:
-    from sanam.proxies.painter import SheetPainter, write_pngs
+    from sanam.proxies.outputs import write_pngs
+    from sanam.proxies.painter import SheetPainter
 
     cards = (SheetCard("1", "One", 10),)
     huge = lay_out(replace(SPACED, paper_width=1000 * MM, paper_height=1000 * MM, dpi=600), cards)
@@ -74,7 +76,8 @@ def test_png_pages_are_bounded_and_written_wholly_or_not(qapp: Any, tmp_path: Pa
 
 def test_a_card_drawn_small_is_the_card_that_is_printed(qapp: Any) -> None:
     """Below 150 pixels the table's reduced face would be drawn; a sheet shows the whole one at any size."""
-    from sanam.proxies.painter import SheetPainter, page_image
+    from sanam.proxies.outputs import page_image
+    from sanam.proxies.painter import SheetPainter
 
     cards = (SheetCard("1", "One"),)
     sheet = lay_out(SheetSettings(guides="none", header=False), cards)
@@ -91,7 +94,8 @@ def test_a_card_drawn_small_is_the_card_that_is_printed(qapp: Any) -> None:
 
 
 def test_the_calibration_ruler_is_a_hundred_millimetres(qapp: Any, tmp_path: Path) -> None:
-    from sanam.proxies.painter import SheetPainter, write_pdf
+    from sanam.proxies.outputs import write_pdf
+    from sanam.proxies.painter import SheetPainter
 
     settings = SheetSettings(back_x=1_200, back_y=-400, back_angle=250, flip="short", card_width=63 * MM,
                              card_height=88 * MM)  # fmt: skip

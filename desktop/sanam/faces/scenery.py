@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from sanam.faces.palette import ART, Stream, mixed, shifted, veil
+from sanam.faces.shapes import star_polygon
 
 
 class Scene:
@@ -133,12 +134,7 @@ def _lattice(painter: QPainter, scene: Scene) -> None:
         painter.setPen(QPen(veil(scene.accent, 0.4 - ring * 0.035), scene.width * 0.0032))
         if scene.manner == "spell":
             step = 3 if count % 3 else 5
-            star = QPainterPath()
-            for index in range(count + 1):
-                angle = turn + index * step * 2 * pi / count
-                point = centre + QPointF(cos(angle), sin(angle)) * radius
-                star.lineTo(point) if index else star.moveTo(point)
-            painter.drawPath(star)
+            star_polygon(painter, centre, radius, (count, step), turn)
         else:
             web = QPainterPath()
             for index in range(count + 1):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from sanam.faces.palette import mixed
@@ -55,15 +56,19 @@ def ring(painter: QPainter, radius: float, color: QColor, width: float) -> None:
 
 
 def star_lines(painter: QPainter, radius: float, star: tuple[int, int], color: QColor) -> None:
-    count, step = star
-    path = QPainterPath()
-    for index in range(count + 1):
-        angle = -pi / 2 + index * step * 2 * pi / count
-        point = QPointF(cos(angle), sin(angle)) * radius
-        path.lineTo(point) if index else path.moveTo(point)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(color, 0.014))
-    painter.drawPath(path)
+    star_polygon(painter, QPointF(0, 0), radius, star, -pi / 2)
+
+
+def star_polygon(painter: QPainter, centre: QPointF, radius: float, star: tuple[int, int], turn: float) -> None:
+    """The lines of a star of `star` points and steps with the painter's pen, its first point at `turn` radians.
+
+    Line by line: as one path that crosses itself it takes twenty times as long.
+    """
+    count, step = star
+    angles = [turn + index * step * 2 * pi / count for index in range(count + 1)]
+    points = [centre + QPointF(cos(angle), sin(angle)) * radius for angle in angles]
+    painter.drawLines([QLineF(before, after) for before, after in pairwise(points)])
 
 
 def both_sides(painter: QPainter, draw: Callable[[], None]) -> None:

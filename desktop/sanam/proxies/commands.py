@@ -105,7 +105,8 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     from sanam.decks.files import load_deck
     from sanam.proxies.cards import deck_cards
     from sanam.proxies.layout import lay_out
-    from sanam.proxies.painter import SheetPainter, ensure_application, write_pdf, write_pngs
+    from sanam.proxies.outputs import ensure_application, write_pdf, write_pngs
+    from sanam.proxies.painter import SheetPainter
 
     kind = arguments.output.suffix.lower()
     if kind not in (".pdf", ".png"):
@@ -140,7 +141,8 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
 
 def _calibration(arguments: argparse.Namespace) -> None:
     from sanam.proxies.calibration import calibration_sheet
-    from sanam.proxies.painter import SheetPainter, ensure_application, write_pdf
+    from sanam.proxies.outputs import ensure_application, write_pdf
+    from sanam.proxies.painter import SheetPainter
 
     sheet = calibration_sheet(_settings(arguments, "yugioh"))
     app = ensure_application()

@@ -1,4 +1,5 @@
-"""Puts into a PDF of QPdfWriter what it cannot: exact page boxes and what the reader should do when printing.
+"""Puts into a PDF of QPdfWriter what it cannot: exact page boxes, what the reader should do when printing, and pictures
+as they are stored elsewhere.
 
 QPdfWriter rounds the page to whole points but places what is on it truly, measured from the rounded top. The boxes
 are corrected by an incremental update, as ISO 32000-1 7.5.6 has it: nothing that was written is changed.
@@ -7,15 +8,23 @@ are corrected by an incremental update, as ISO 32000-1 7.5.6 has it: nothing tha
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+
+from sanam.proxies.originals import Original
 
 MAX_BYTES = 1 << 30
 _BOX = re.compile(rb"/(MediaBox|TrimBox) \[0 0 [0-9.]+ ([0-9.]+)\]")
 _OBJECT = re.compile(rb"([0-9]+) 0 obj\n")
+_PLACEHOLDER = re.compile(rb"/Subtype /Image\n/Width ([0-9]+)\n/Height 1\n")
 
 
-def finish(path: Path, size: tuple[int, int], *, duplex: str = "") -> None:
+def finish(
+    path: Path, size: tuple[int, int], *, duplex: str = "", pictures: Mapping[int, Original] | None = None
+) -> None:
     """Set the boxes of every page to `size` (µm), and ask readers for no scaling and, if named, `duplex`.
+
+    `pictures` take the places of images one pixel high, by their width.
 
     Raises ValueError for a file that is not QPdfWriter's, OSError.
     """
@@ -33,6 +42,8 @@ def finish(path: Path, size: tuple[int, int], *, duplex: str = "") -> None:
         if b"/Type /Page\n" in head:
             body = data[at : data.index(b"endobj", at)]
             changed[number] = _BOX.sub(lambda box: _box(box, width, height), body)
+        elif pictures and (found := _PLACEHOLDER.search(head)) and int(found[1]) in pictures:
+            changed[number] = _image(number, pictures[int(found[1])])
     catalogue = data[places[int(root[1])] : data.index(b"endobj", places[int(root[1])])]
     wishes = b"/ViewerPreferences << /PrintScaling /None /PickTrayByPDFSize true"
     wishes += (b" /Duplex /" + duplex.encode("ascii") if duplex else b"") + b" >>\n>>\n"
@@ -51,6 +62,11 @@ def finish(path: Path, size: tuple[int, int], *, duplex: str = "") -> None:
         trailer = data[data.rindex(b"trailer") : data.rindex(b"startxref")]
         ending = b"\n/Prev %d\n>>\nstartxref\n%d\n%%%%EOF\n" % (int(start[1]), table)
         file.write(trailer.rstrip()[:-2].rstrip() + ending)
+
+
+def _image(number: int, picture: Original) -> bytes:
+    head = f"{number} 0 obj\n<<\n{picture.dictionary()}\n/Length {len(picture.data)}\n>>\nstream\n"
+    return head.encode("ascii") + picture.data + b"\nendstream\n"
 
 
 def _places(data: bytes, table: int) -> dict[int, int]:

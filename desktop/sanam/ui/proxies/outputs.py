@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sanam.decks.files import file_name
 from sanam.decks.model import Deck
-from sanam.proxies.painter import Report, SheetPainter, write_pdf, write_pngs
+from sanam.proxies.outputs import Report, write_pdf, write_pngs
+from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import SheetRefused
 from sanam.ui.problems import Problem
 from sanam.ui.proxies.words import refusal

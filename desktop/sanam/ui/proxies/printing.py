@@ -7,7 +7,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
 from sanam.proxies.lengths import format_length
-from sanam.proxies.painter import INCH, Report, SheetPainter, page_layout
+from sanam.proxies.outputs import Report, page_layout
+from sanam.proxies.painter import SheetPainter
+from sanam.proxies.pictures import INCH
 from sanam.ui.text import fill, isolated, tr
 
 RESOLUTION = 600

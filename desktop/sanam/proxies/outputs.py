@@ -1,0 +1,137 @@
+"""Writes sheets: as one PDF, as PNG pages."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QSizeF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from sanam import paths
+from sanam.faces.fonts import register_fonts
+from sanam.proxies.embedding import Embedding
+from sanam.proxies.layout import Page, Sheet
+from sanam.proxies.painter import SheetPainter
+from sanam.proxies.pdf import finish
+from sanam.proxies.pictures import INCH
+from sanam.proxies.settings import SheetRefused
+
+MAX_PIXELS = 120_000_000
+#: Told after every page: pages done, pages in all. It may raise to stop.
+Report = Callable[[int, int], None]
+
+
+def ensure_application() -> QGuiApplication:
+    """The application, made without a window system where there is none yet; with the fonts that come with us."""
+    app = QGuiApplication.instance()
+    if isinstance(app, QGuiApplication):
+        return app
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    made = QGuiApplication(["sanam"])
+    register_fonts(paths.resource("fonts"))
+    return made
+
+
+def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", report: Report | None = None) -> None:
+    """All pages as one PDF: text as text, pictures lossless, boxes exact, "no scaling" asked of the reader.
+
+    The file is written beside its place and put there when it is whole. Raises OSError, and what `report` raises.
+    """
+    sheet = sheet_painter.sheet
+    handle, temporary = tempfile.mkstemp(prefix=".sheet-", suffix=".pdf", dir=path.resolve().parent)
+    os.close(handle)
+    try:
+        writer = QPdfWriter(temporary)
+        writer.setTitle(title or sheet.title)
+        writer.setCreator("Sanam")
+        writer.setColorModel(QPdfWriter.ColorModel.RGB)
+        writer.setResolution(sheet.settings.dpi)
+        writer.setPageLayout(page_layout(sheet))
+        painter = QPainter()
+        if not painter.begin(writer):
+            raise OSError(f"{path.name}: the PDF cannot be written")
+        with Embedding(lossless=sheet.settings.lossless) as embedding:
+            sheet_painter.embedding = embedding
+            try:
+                _paint_all(sheet_painter, painter, writer, report)
+            finally:
+                sheet_painter.embedding = None
+                painter.end()
+            finish(Path(temporary), sheet.size, duplex=_duplex(sheet), pictures=embedding.pictures())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def _paint_all(sheet_painter: SheetPainter, painter: QPainter, writer: QPdfWriter, report: Report | None) -> None:
+    sheet = sheet_painter.sheet
+    sheet_painter.expect_scans()
+    for number, page in enumerate(sheet.pages):
+        if number:
+            writer.newPage()
+        painter.resetTransform()
+        painter.scale(sheet.settings.dpi / INCH, sheet.settings.dpi / INCH)
+        sheet_painter.paint(painter, page)
+        if report is not None:
+            report(number + 1, len(sheet.pages))
+
+
+def _duplex(sheet: Sheet) -> str:
+    """How a printer should turn the paper, "" where there is one side."""
+    sides = {page.side for page in sheet.pages}
+    return {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}[sheet.settings.flip] if len(sides) > 1 else ""
+
+
+def page_layout(sheet: Sheet) -> QPageLayout:
+    """The paper for a PDF writer or a printer: no margins of its own, never turned."""
+    width, height = sheet.size
+    size = QPageSize(
+        QSizeF(width / 1000, height / 1000), QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch
+    )
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+
+
+def page_image(sheet_painter: SheetPainter, page: Page, dpi: int) -> QImage:
+    """One page as an opaque picture that knows its resolution. Raises SheetRefused when it would be too large."""
+    width, height = (round(side * dpi / 25_400) for side in sheet_painter.sheet.size)
+    if width * height > MAX_PIXELS:
+        raise SheetRefused("dpi", "too-many-pixels", width=width, height=height)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    image.setDotsPerMeterX(round(dpi / 0.0254))
+    image.setDotsPerMeterY(round(dpi / 0.0254))
+    painter = QPainter(image)
+    painter.scale(dpi / INCH, dpi / INCH)
+    sheet_painter.paint(painter, page)
+    painter.end()
+    return image
+
+
+def write_pngs(sheet_painter: SheetPainter, folder: Path, stem: str, *, report: Report | None = None) -> list[Path]:
+    """Every page as FOLDER/STEM-1.png, STEM-1-back.png…, at the settings' dpi. Returns the files.
+
+    Raises SheetRefused, OSError; then and when `report` raises none of them stays.
+    """
+    sheet = sheet_painter.sheet
+    made: list[tuple[Path, Path]] = []
+    try:
+        for number, page in enumerate(sheet.pages):
+            name = f"{stem}-{page.sheet + 1}{'-back' if page.side == 'back' else ''}.png"
+            handle, temporary = tempfile.mkstemp(prefix=".sheet-", suffix=".png", dir=folder)
+            os.close(handle)
+            made.append((Path(temporary), folder / name))
+            if not page_image(sheet_painter, page, sheet.settings.dpi).save(temporary, "PNG"):  # type: ignore[call-overload]
+                raise OSError(f"{folder / name}: the picture cannot be written")
+            if report is not None:
+                report(number + 1, len(sheet.pages))
+        for part, whole in made:
+            os.replace(part, whole)
+    except BaseException:
+        for part, _ in made:
+            part.unlink(missing_ok=True)
+        raise
+    return [whole for _, whole in made]
