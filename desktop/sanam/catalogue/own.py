@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,79 +11,183 @@ import msgspec
 
 from sanam.catalogue import facts
 from sanam.catalogue.importing import LANGUAGES, ImportReport, Incoming, Source, Steps, write, writing
+from sanam.catalogue.json_cards import understood
+from sanam.catalogue.models import MODELS, Card
 from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import OWN_SET, Catalogue
-from sanam.catalogue.understand import understand
+from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import CardData
 
-#: The first code that is given to an own card; passcodes of published cards have at most eight digits.
+#: The first code that is given to an own Yu-Gi-Oh! card; passcodes of published cards have at most eight digits.
 FIRST_CODE = 990_000_001
-NUMBER = "OWN-{code}"
+#: What the card numbers of own One Piece cards begin with.
+ONE_PIECE = "OWN-"
 
 
-def new_code(catalogue: Catalogue) -> int:
-    """A code that no card has."""
-    sql = "select max(cast(code as integer)) from cards where game = 'yugioh' and cast(code as integer) >= ?"
-    last = catalogue.db.conn.execute(sql, (FIRST_CODE,)).fetchone()[0]
-    return int(last) + 1 if last else FIRST_CODE
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of the user's: `card` in `language`, `others` language -> (name, text), its picture or None."""
+
+    card: Card
+    language: str = "en"
+    others: dict[str, tuple[str, str]] = {}
+    picture: Path | None = None
+
+
+def game_of(card: Card) -> str:
+    """The game whose model a card has."""
+    return next(game for game, model in MODELS.items() if isinstance(card, model))
+
+
+def new_code(catalogue: Catalogue, game: str = "yugioh") -> str:
+    """A code that no card has; "" for Summoner Master, whose cards are known by their names."""
+    conn = catalogue.db.conn
+    if game == "yugioh":
+        sql = "select max(cast(code as integer)) from cards where game = ? and cast(code as integer) >= ?"
+        last = conn.execute(sql, (game, FIRST_CODE)).fetchone()[0]
+        return str(int(last) + 1 if last else FIRST_CODE)
+    if game != "onepiece":
+        return ""
+    sql = "select max(cast(substr(code, ?) as integer)) from cards where game = ? and code glob ?"
+    found = conn.execute(sql, (len(ONE_PIECE) + 1, game, f"{ONE_PIECE}[0-9]*")).fetchone()[0]
+    return f"{ONE_PIECE}{(found or 0) + 1:03}"
+
+
+def may_be_own(catalogue: Catalogue, game: str, code: str) -> bool:
+    """Whether an own card may have this code: it is an own one's already, or nobody's and of the right kind."""
+    if is_own(catalogue, game, code):
+        return True
+    return (game != "onepiece" or code.startswith(ONE_PIECE)) and game != "yugioh" and not catalogue.card(game, code)
+
+
+def is_own(catalogue: Catalogue, game: str, code: str) -> bool:
+    """Whether a card is the user's. Codes from FIRST_CODE on are never anybody else's."""
+    return code in catalogue.own_codes(game) or (game == "yugioh" and int(code) >= FIRST_CODE)
+
+
+def own_card(catalogue: Catalogue, game: str, code: str) -> Own | None:
+    """An own card, or another to make one like it, with all its languages; None for an unknown code."""
+    card = catalogue.card(game, code)
+    if card is None:
+        return None
+    sql = "select language from cards where game = ? and code = ?"
+    language = catalogue.db.conn.execute(sql, (game, code)).fetchone()[0]
+    spoken = {tongue: catalogue.text(game, code, tongue) for tongue in catalogue.languages(game, code)}
+    others = {tongue: text for tongue, text in spoken.items() if text is not None and tongue != language}
+    return Own(card=card, language=language, others=others, picture=catalogue.image(game, code))
 
 
 def save_own(
-    catalogue: Catalogue, card: CardData, others: dict[str, tuple[str, str]] | None = None, *, language: str = "en"
+    catalogue: Catalogue,
+    card: Card,
+    others: Mapping[str, tuple[str, str]] | None = None,
+    *,
+    language: str = "en",
+    before: str = "",
 ) -> ImportReport:
-    """Keep an own card, new or changed, parsed when its text is English; `others` language -> (name, text).
+    """Keep an own card, new or changed, parsed where there is a grammar for its text; `others` language -> (name,
+    text), or None to leave those it has; `before` is the code it had until now, where that may have changed.
 
     A card whose text is not understood is kept all the same, to be played by hand. Raises ValueError for a code that
-    is not an own one (below FIRST_CODE), FileRefused when the catalogue cannot be written.
+    no own card may have (see may_be_own), FileRefused when the catalogue cannot be written.
     """
-    if card.code < FIRST_CODE:
-        raise ValueError(f"{card.code} is not the code of an own card")
-    parsed = understand(card)[0] if language == "en" else card
-    item = Incoming(card=parsed, language=language, others=others or {}, number=NUMBER.format(code=card.code))
+    game, code = game_of(card), card.key
+    if not may_be_own(catalogue, game, code):
+        raise ValueError(f"{code} is not the code of an own card")
+    plain = msgspec.structs.replace(card, abilities=None, problem="")
+    number = code if isinstance(card, OnePieceCard) else f"OWN-{code}"
+    item = Incoming(card=understood(plain, language), language=language, others=dict(others or {}), number=number[:40])
     source = Source(
-        game="yugioh", kind="own", file="own", digest=f"own-{card.code}", language=language, set_id=OWN_SET,
+        game=game, kind="own", file="own", digest=f"own-{game}-{code}", language=language, set_id=OWN_SET,
         set_name="Own cards", set_version=1,
     )  # fmt: skip
-    return write(catalogue, source, [item], (), Steps(1, None, None))
+    old = before or code
+    with writing(catalogue):
+        dropped = set() if others is None else {*catalogue.languages(game, old)} - {language, *item.others}
+        if old == code and not dropped:
+            return write(catalogue, source, [item], (), Steps(1, None, None))
+        # What was known of it besides its words stays with it.
+        conn = catalogue.db.conn
+        sql = "select kind, path, copied, stamp from images where game = ? and code = ?"
+        images = conn.execute(sql, (game, old)).fetchall()
+        _forget(catalogue, game, old)
+        report = write(catalogue, source, [item], (), Steps(1, None, None))
+        insert = "insert into images (game, code, kind, path, copied, stamp) values (?, ?, ?, ?, ?, ?)"
+        conn.executemany(insert, [(game, code, *image) for image in images])
+        conn.execute("update owned set code = ? where game = ? and code = ?", (code, game, old))
+    return report
 
 
-def delete_own(catalogue: Catalogue, code: int) -> None:
-    """Take an own card away. Raises ValueError for another's."""
-    if code < FIRST_CODE:
+def delete_own(catalogue: Catalogue, code: int | str, game: str = "yugioh") -> Own:
+    """Take an own card away; what is returned brings it back (see restore_own). Raises ValueError for another's."""
+    kept = own_card(catalogue, game, str(code)) if is_own(catalogue, game, str(code)) else None
+    if kept is None:
         raise ValueError(f"{code} is not the code of an own card")
     with writing(catalogue):
-        facts.forget(catalogue.db.conn, "yugioh", [str(code)])
-        catalogue.db.conn.execute("delete from cards where game = 'yugioh' and code = ?", (str(code),))
+        _forget(catalogue, game, str(code))
+    return kept
+
+
+def restore_own(catalogue: Catalogue, kept: Own) -> None:
+    """Bring an own card back that was taken away. Raises as save_own."""
+    save_own(catalogue, kept.card, kept.others, language=kept.language)
+    if kept.picture is not None:
+        catalogue.set_image(game_of(kept.card), kept.card.key, kept.picture)
+
+
+def _forget(catalogue: Catalogue, game: str, code: str) -> None:
+    facts.forget(catalogue.db.conn, game, [code])
+    catalogue.db.conn.execute("delete from cards where game = ? and code = ?", (game, code))
+
+
+# --- as a card set ---------------------------------------------------------------------------------
 
 
 def write_set(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
     codes: Sequence[str],
+    game: str = "yugioh",
     *,
-    id: str = "own-cards",
+    id: str = OWN_SET,
     name: str = "Own cards",
     version: int = 1,
 ) -> int:
-    """Write these Yu-Gi-Oh! cards as a card set (see toml_set) that another catalogue can import; how many.
+    """Write these cards as a card set (see toml_set) that a catalogue can import; how many.
 
-    Cards that are known in English are written, with their texts in the other languages; the file appears whole or
-    not at all. Raises OSError.
+    Under the usual `id` they are own cards there too. The file appears whole or not at all. Raises OSError.
     """
-    cards = [card for card in catalogue.cards("yugioh", codes).values() if card.key in _english(catalogue, codes)]
-    header = {"format": 1, "id": id, "game": "yugioh", "name": name, "language": "en", "version": version}
+    cards = [kept for code in codes if (kept := own_card(catalogue, game, code)) is not None]
+    header = {"format": 1, "id": id, "game": game, "name": name, "language": "en", "version": version}
     parts = ["[set]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in header.items())]
-    parts += [_card(catalogue, card) for card in cards]
+    parts += [_table(catalogue, game, kept) for kept in cards]
     with replaced(Path(path)) as staged:
         staged.write_text("\n".join(parts), encoding="utf-8")
     return len(cards)
 
 
-def _english(catalogue: Catalogue, codes: Sequence[str]) -> set[str]:
-    return {code for code in codes if "en" in catalogue.languages("yugioh", code)}
+def _table(catalogue: Catalogue, game: str, kept: Own) -> str:
+    card = kept.card
+    values: dict[str, Any] = _yugioh(card) if isinstance(card, CardData) else _plain(card)
+    printing = next((made.number for made in catalogue.printings(game, card.key) if made.set_id == OWN_SET), "")
+    if printing:
+        values["printing"] = printing
+    if kept.language != "en":
+        values["language"] = kept.language
+    if isinstance(card, CardData) and kept.language == "en" and card.problem:
+        values["by_hand"] = True
+    names = {tongue: kept.others[tongue][0] for tongue in LANGUAGES if tongue in kept.others}
+    texts = {tongue: kept.others[tongue][1] for tongue in names if kept.others[tongue][1]}
+    values |= {key: table for key, table in (("names", names), ("texts", texts)) if table}
+    return "[[card]]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in values.items())
 
 
-def _card(catalogue: Catalogue, card: CardData) -> str:
+def _plain(card: Card) -> dict[str, Any]:
+    """The fields of a model that is its own format."""
+    fields: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(card, abilities=None, problem=""))
+    return fields
+
+
+def _yugioh(card: CardData) -> dict[str, Any]:
     values: dict[str, Any] = {"code": card.code, "name": card.name, "kind": card.kind}
     if card.kind == "monster":
         values |= {
@@ -92,25 +196,20 @@ def _card(catalogue: Catalogue, card: CardData) -> str:
         }  # fmt: skip
     else:
         values["icon"] = card.icon
-    if card.series:
-        values["series"] = list(card.series)
-    number = next((made.number for made in catalogue.printings("yugioh", card.code) if made.set_id == OWN_SET), "")
-    if number:
-        values["number"] = number
-    values["text"] = card.text
-    texts = {tongue: catalogue.text("yugioh", card.code, tongue) for tongue in LANGUAGES if tongue != "en"}
-    names = {tongue: text[0] for tongue, text in texts.items() if text}
-    bodies = {tongue: text[1] for tongue, text in texts.items() if text and text[1]}
-    values |= {key: table for key, table in (("names", names), ("texts", bodies)) if table}
-    return "[[card]]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in values.items())
+    lists = (("scales", card.scales), ("markers", card.markers), ("series", card.series))
+    values |= {field: list(value) for field, value in lists if value}
+    values |= {"alias": card.alias} if card.alias else {}
+    return {**values, "text": card.text}
 
 
 def _toml(value: Any) -> str:
     """A value in TOML's spelling; a text in the spelling of JSON is one in TOML's too."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, str):
         return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
     return str(value)

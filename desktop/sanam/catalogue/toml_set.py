@@ -20,7 +20,12 @@
     atk = 1200                      # monsters: 0 to 99,999 or "?"
     def = "?"                       # likewise
     series = ["Lantern"]            # optional: archetype words the name belongs to
+    scales = [4, 4]                 # optional: the Pendulum Scales
+    markers = ["top", "left"]       # optional: where a Link Monster's arrows point
     number = "STR-EN001"            # optional: the printed card number, at most 20 characters, unique in the file
+    printing = "STR-EN001"          # optional: the same for every game, at most 40 characters
+    language = "en"                 # optional: of this card's name and text where it is not the set's
+    by_hand = true                  # optional: the text need not parse, the card is then played by hand
     alias = 0                       # optional: the code of the card whose name it counts as
     text = """..."""                # rules text (it must parse), or flavour where the traits say "normal"
     names = { th = "...", fa = "..." }    # optional: names in other languages
@@ -36,11 +41,11 @@
     text = "..."
 
 The cards of "onepiece" and "summoner-master" have the fields of their models (sanam.games.onepiece.cards,
-sanam.games.summoner_master.cards) under the same names, and names, texts and number as above.
+sanam.games.summoner_master.cards) under the same names, and names, texts, printing and language as above.
 
 A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields,
 wrong types and values out of range refuse the whole file, with the line and the name of the card, the field
-and the reason; so does a text that does not parse, with the span that was not understood. Decks lie beside
+and the reason; so does an English text that does not parse, with the span that was not understood. Decks lie beside
 the sets, in `decks/NAME.ydk`.'''
 
 from __future__ import annotations
@@ -82,20 +87,14 @@ TRAITS = (
     *("normal", "effect", "ritual", *EXTRA_TRAITS, "pendulum", "token", "tuner", "flip", "spirit", "union"),
     *("gemini", "toon", "special-summon"),
 )
-MONSTER_FIELDS = ("traits", "level", "attribute", "type", "atk", "def")
+MONSTER_FIELDS = ("traits", "level", "attribute", "type", "atk", "def", "scales", "markers")
+MARKERS = ("top-left", "top", "top-right", "left", "right", "bottom-left", "bottom", "bottom-right")
 CARD_FIELDS = (
-    "code",
-    "name",
-    "kind",
-    "icon",
-    "text",
-    "series",
-    "number",
-    "alias",
-    "names",
-    "texts",
+    *("code", "name", "kind", "icon", "text", "series", "number", "alias", "by_hand"),
     *MONSTER_FIELDS,
 )
+#: What a card of any game may have besides the fields of its model.
+COMMON_FIELDS = ("names", "texts", "printing", "language")
 SET_FIELDS = ("format", "id", "game", "name", "language", "version")
 _HEADER = re.compile(r"^[ \t]*\[\[[ \t]*card[ \t]*\]\]", re.MULTILINE)
 _TYPES = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
@@ -117,8 +116,7 @@ def import_set(
     seen: dict[str, set[object]] = {"code": set(), "number": set()}
     for index, table in enumerate(cards):
         reader = _Card(path, table, index, lines)
-        game = header["game"]
-        item = reader.incoming(header["language"]) if game == "yugioh" else reader.other(game, header["language"])
+        item = reader.incoming(header["game"], header["language"])
         for field, value in (("code", item.card.key), ("number", item.number)):
             if value and value in seen[field]:
                 raise reader.fault(field, "card.duplicate", value=value)
@@ -126,15 +124,9 @@ def import_set(
         incoming.append(item)
         steps.advance()
     source = Source(
-        game=header["game"],
-        kind="set",
-        file=os.fspath(path),
-        digest=set_digest(path),
-        language=header["language"],
-        set_id=header["id"],
-        set_name=header["name"],
-        set_version=header["version"],
-    )
+        game=header["game"], kind="set", file=os.fspath(path), digest=set_digest(path), language=header["language"],
+        set_id=header["id"], set_name=header["name"], set_version=header["version"],
+    )  # fmt: skip
     return write(catalogue, source, incoming, (), steps)
 
 
@@ -181,29 +173,43 @@ class _Card:
         line = self.lines.of(self.index, field)
         return FileRefused(self.path, reason, {"line": line, "card": self.label, "field": field}, **params)
 
-    def incoming(self, language: str) -> Incoming:
-        for field in self.table:
-            if field not in CARD_FIELDS:
-                raise self.fault(field, "card.unknown-field")
-        card, span = understand(self.card())
-        if span is not None:
-            raise self.not_understood(card.text, *span)
-        names = self.translations("names", 200)
-        texts = self.translations("texts", MAX_TEXT)
+    def incoming(self, game: str, language: str) -> Incoming:
+        """The card of this table; `language` is that of the set."""
+        if "language" in self.table:
+            language = self.choice("language", LANGUAGES)
+        made = self.yugioh(language) if game == "yugioh" else self.other(game)
+        if (game, language) != ("yugioh", "en"):
+            made = with_reason(made, language)
+        names, texts = self.translations("names", 200), self.translations("texts", MAX_TEXT)
         others = {
-            tongue: (names.get(tongue, card.name), texts.get(tongue, ""))
+            tongue: (names.get(tongue, made.name), texts.get(tongue, ""))
             for tongue in LANGUAGES
             if tongue != language and (tongue in names or tongue in texts)
         }
-        number = self.text("number", 20, "")
-        return Incoming(card=card, language=language, others=others, number=number)
+        number = made.key if game == "onepiece" else self.text("number", 20, "")
+        return Incoming(card=made, language=language, others=others, number=self.text("printing", 40, "") or number)
 
-    def other(self, game: str, language: str) -> Incoming:
-        """A card of a game whose model is its format: the fields of the model, and names, texts and number."""
+    def yugioh(self, language: str) -> CardData:
+        for field in self.table:
+            if field not in (*CARD_FIELDS, *COMMON_FIELDS):
+                raise self.fault(field, "card.unknown-field")
+        by_hand = self.table.get("by_hand", False)
+        if not isinstance(by_hand, bool):
+            raise self.fault("by_hand", "card.type", expected="true or false", found=_toml_type(by_hand))
+        card = self.card()
+        if language != "en":
+            return card
+        card, span = understand(card)
+        if span is not None and not by_hand:
+            raise self.not_understood(card.text, *span)
+        return card
+
+    def other(self, game: str) -> Any:
+        """A card of a game whose model is its format."""
         model = MODELS[game]
         fields = [field for field in model.__struct_fields__ if field not in ("abilities", "problem")]
         for field in self.table:
-            if field not in (*fields, "names", "texts", "number"):
+            if field not in (*fields, *COMMON_FIELDS, "number"):
                 raise self.fault(field, "card.unknown-field")
         values = {field: value for field, value in self.table.items() if field in fields}
         try:
@@ -214,14 +220,7 @@ class _Card:
             raise self.fault(field if field in fields else "", "card.refused", error=str(error)) from None
         for field in ("name", "text"):
             self.check_text(field, getattr(card, field), MAX_TEXT if field == "text" else 200)
-        names, texts = self.translations("names", 200), self.translations("texts", MAX_TEXT)
-        others = {
-            tongue: (names.get(tongue, card.name), texts.get(tongue, ""))
-            for tongue in LANGUAGES
-            if tongue != language and (tongue in names or tongue in texts)
-        }
-        number = str(card.code) if game == "onepiece" else self.text("number", 20, "")
-        return Incoming(card=with_reason(card, language), language=language, others=others, number=number)
+        return card
 
     def card(self) -> CardData:
         kind = self.choice("kind", KINDS)
@@ -250,6 +249,8 @@ class _Card:
             race=self.text("type", 40),
             atk=self.points("atk"),
             def_=self.points("def"),
+            scales=self.scales(),
+            markers=self.words("markers", MARKERS),
         )
 
     def not_understood(self, text: str, start: int, end: int, reason: str) -> FileRefused:
@@ -294,6 +295,15 @@ class _Card:
 
     def points(self, field: str) -> int | None:
         return None if self.table.get(field) == "?" else self.number(field, 0, 99_999)
+
+    def scales(self) -> tuple[int, ...]:
+        values = self.value("scales", list, [])
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise self.fault("scales", "card.type", expected="a list of whole numbers", found=_toml_type(value))
+            if not 0 <= value <= 13 or len(values) > 2:
+                raise self.fault("scales", "card.range", value=value, low=0, high=13)
+        return tuple(values)
 
     def choice(self, field: str, allowed: Collection[str], default: str | None = None) -> str:
         value = self.text(field, 100, default)

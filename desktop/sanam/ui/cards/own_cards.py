@@ -41,7 +41,7 @@ class OwnCards(QObject):
         empty = CardData(
             code=0, name="", kind="monster", traits=("effect",), level=4, race="Warrior", attribute="EARTH"
         )
-        made = msgspec.structs.replace(card or empty, code=new_code(catalogue), alias=0)
+        made = msgspec.structs.replace(card or empty, code=int(new_code(catalogue)), alias=0)
         self.panel.show_card(made, words, True)
         self._screen.stack.setCurrentWidget(self.panel)
         self.panel.name.setFocus()
