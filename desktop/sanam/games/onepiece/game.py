@@ -97,11 +97,15 @@ class OnePieceGame(ActionRules):
         return Call(start.Match.name, {})
 
     def settle(self) -> str | None:
-        """Once the match has a result, whatever runs above it is left."""
-        return start.Match.name if "deciding" in self.table.marks else None
+        """Rule processing after every step (9-1-1). Once the match has a result, whatever runs above it is left."""
+        table = self.table
+        if not (table.zones[DECK[0]] and table.zones[DECK[1]]):
+            self.rule_processing()
+        return start.Match.name if "deciding" in table.marks else None
 
     def noticed(self, event: Event) -> None:
-        """Rule processing cuts in as soon as the last card has left a deck (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2)."""
+        """As soon as the last card has left a deck it cuts in, even within a step (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2).
+        """
         if type(event) is ev.CardMoved and event.source in DECK and not self.table.zones[event.source]:
             self.rule_processing()
 

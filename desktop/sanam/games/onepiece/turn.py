@@ -100,6 +100,9 @@ class MainPhase(OnePieceProcedure):
 
     @step("6-5-2", "6-5-3-1", "6-5-4-1", "6-5-5-3", "7-1-5-5")
     def act(self) -> Outcome:
+        if self.table.triggers:
+            # Something done by hand has met a timing.
+            return self.jump("acted")
         rules = self.rules
         seat = rules.turn_player()
         return self.ask(Choice(seat, "action", rules.actions(seat), rule="6-5-2", params={"phase": "main"}))
@@ -114,7 +117,7 @@ class MainPhase(OnePieceProcedure):
             case "give":
                 assert card is not None
                 rules.give(rules.active_don(seat)[0], card)
-                return self.jump("act") if not self.table.triggers else None
+                return self.jump("act")
             case "play":
                 return self.call(PlayCard, card=card, seat=seat, ability=option.value)
             case "activate":
