@@ -60,6 +60,7 @@ STOCK = (
     seal("ox", 3, 5, 5, 3, "4/2"),
     seal("fly", 1, 1, 1, 5, "1/0"),
     mystic("dust"),
+    mystic("bolt", interfere=True, text="Do something."),
 )
 
 
@@ -90,7 +91,7 @@ class Arena:
             self.play.start(seed)
             self.clear_hands()
             # So that nobody loses on the way for having no Seal (103.5).
-            stays = [self.put(seat, "filler", DF) for seat in (0, 1)]
+            stays = [self.put(seat, "filler", DF) for seat in (0, 1) if subturn > 1]
             while self.game.subturn() < subturn:
                 self.end_subturn()
             self.edit(lambda game: [game.depart([card], "library") for card in stays])
@@ -219,6 +220,21 @@ class Arena:
         """Declare a general attack."""
         self.act("attack", attacker)
         self.act("attack", target)
+
+    def cut_in(self, card: int, *actions: manual.AnyAction) -> None:
+        """Use an untargeted Interfere card with a text, and carry out by hand what it says."""
+        seat = self.choice.seat
+        self.act("cast", card)
+        self.settle("by_hand")
+        for action in actions:
+            self.hand(seat, action)
+        self.settle("by_hand")
+        self.act("done")
+
+    def settle(self, *kinds: str) -> None:
+        """Decline what may be declined until another question, or one of these kinds, comes."""
+        while self.table.choice is not None and self.choice.kind not in kinds and self.choice.least == 0:
+            self.decline()
 
     def end_subturn(self) -> None:
         """Go on to the next player's Main Step, drawing one Seal and discarding the first cards if need be."""

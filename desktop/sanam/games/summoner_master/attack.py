@@ -68,6 +68,10 @@ class AttackProcedure(SummonerProcedure):
         self.rules.rest(self.card)
         return self.done(False)
 
+    def lose_statuses(self) -> None:
+        """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `State.attack`)."""
+        self.paid = None  # type: ignore[assignment]
+
     # ------------------------------------------------------------------ comparing
 
     def compare(self, target: int, *, all_attack: bool = False) -> tuple[bool, bool]:
@@ -181,8 +185,8 @@ class GeneralAttack(AttackProcedure):
     @step("504.19", "504.20", "603.6.2", "713.1")
     def destroy_losers(self) -> Outcome:
         """All at the same time."""
-        doomed, self.losers, self.fighting = self.doomed, [], None  # type: ignore[assignment]
-        return self.call(Destroy, cards=doomed) if doomed else None
+        self.lose_statuses()
+        return self.call(Destroy, cards=self.doomed) if self.doomed else None
 
     @step("504.21")
     def end(self) -> Outcome:
@@ -337,8 +341,8 @@ class AllAttack(AttackProcedure):
 
     @step("506.16", "506.17", "713.1")
     def destroy_losers(self) -> Outcome:
-        losers, self.losers, self.attacked = self.losers, [], []
-        return self.call(Destroy, cards=losers) if losers else None
+        self.lose_statuses()
+        return self.call(Destroy, cards=self.losers) if self.losers else None
 
     @step("506.18")
     def end(self) -> Outcome:

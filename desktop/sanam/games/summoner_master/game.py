@@ -204,11 +204,14 @@ class SummonerGame(ActionRules):
             action, zone=home, to=action.to if home == action.zone else None,
             stance=UP if kind == "shrine" else action.stance if kind == "remove" and action.stance else DOWN,
         )  # fmt: skip
+        main = it.host if kit.seal else None
         followers = self.company([card])[1:] if within else []
         hanging = self._hanging([card, *followers]) if within else []
         manual.perform(self.play, action, seat)
         self.depart(followers, kind)
         self.depart(hanging, "shrine")
+        if main is not None:
+            self._reform(main)
 
     def _loosen(self, card: int, zone: str) -> None:
         """A Seal moved within the Arena takes its Combination with it; a Support Seal moved out of one leaves it."""

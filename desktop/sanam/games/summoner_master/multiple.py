@@ -101,9 +101,9 @@ class MultipleAttack(AttackProcedure):
 
     @step("507.11")
     def destroy_losers(self) -> Outcome:
-        doomed, self.losers, self.fighting = self.doomed, [], None  # type: ignore[assignment]
-        self.doomed = []
-        return self.call(Destroy, cards=doomed) if doomed else None
+        """They lose their status first; the attacker goes on attacking."""
+        self.losers, self.fighting = [], None  # type: ignore[assignment]
+        return self.call(Destroy, cards=self.doomed) if self.doomed else None
 
     @step("507.12")
     def struck(self) -> Outcome:

@@ -260,7 +260,9 @@ class State(Game):
         return any(frame.locals.get("entering") == card for frame in self.table.stack)
 
     def attack(self) -> dict[str, Any] | None:
-        """The innermost attack going on: its kind, the attacking and the attacked Seals, and whether they fight."""
+        """The innermost attack going on: its kind, the attacking and the attacked Seals, whether they fight, and which
+        are losing (SMG-7, SMG-8, SMG-25, 713).
+        """
         for frame in reversed(self.table.stack):
             if frame.procedure in ATTACKS and frame.locals.get("paid"):
                 inside = frame.locals
@@ -268,7 +270,7 @@ class State(Game):
                 return {
                     "kind": frame.procedure, "card_attacker": inside["card"],
                     "cards_attacked": [target] if target is not None else list(inside.get("attacked", [])),
-                    "fighting": bool(inside.get("fighting")),
+                    "fighting": bool(inside.get("fighting")), "cards_losing": list(inside.get("losers", [])),
                 }  # fmt: skip
         return None
 

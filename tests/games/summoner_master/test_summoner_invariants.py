@@ -1,0 +1,81 @@
+"""The kernel's invariants over random matches of Summoner Master."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from sample_match import beginners, duelists
+
+import invariants
+from invariants import RandomPlayer, begin, view
+from sanam.engine.table import Table
+
+MAKERS = {"duelists": duelists, "beginners": beginners}
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invariants, "LIMIT", 250)
+
+
+@pytest.mark.parametrize("make", sorted(MAKERS))
+@pytest.mark.parametrize("invariant", invariants.ALL, ids=lambda f: f.__name__)
+def test_invariant(invariant: object, make: str) -> None:
+    seed = 500 + 13 * invariants.ALL.index(invariant)  # type: ignore[arg-type]
+    invariant(MAKERS[make], seed)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("make", sorted(MAKERS))
+def test_saved_match_goes_on(make: str, tmp_path: Path) -> None:
+    invariants.saved_match_goes_on(MAKERS[make], 77, tmp_path, cut=120)
+
+
+def test_hash_seed_changes_nothing() -> None:
+    invariants.hash_seed_changes_nothing("sample_match:duelists", 31)
+
+
+def secret(table: Table, card: int, seat: int) -> bool:
+    """Said again in other words than the game's: whether a card that nobody was shown is hidden from a seat."""
+    it = table.cards[card]
+    side, zone = int(it.zone[0]), it.zone[2:]
+    if zone.endswith("library"):
+        return True
+    if zone in ("hand", "beside"):
+        return side != seat
+    return zone == "remove" and it.stance.startswith("down") and side != seat
+
+
+def test_what_is_hidden_by_its_place_has_no_name_in_the_view() -> None:
+    play = begin(duelists, 2024)
+    players = [RandomPlayer(1), RandomPlayer(2)]
+    for _ in range(200):
+        choice = play.table.choice
+        if choice is None:
+            break
+        players[choice.seat].answer(play)
+        for seat in (0, 1):
+            seen = {card.id for cards in view(play, seat).zones.values() for card in cards}
+            for card, it in play.table.cards.items():
+                if seat not in it.known and secret(play.table, card, seat):
+                    assert card not in seen, (it, seat)
+
+
+def test_random_matches_reach_every_question() -> None:
+    """What the invariants were tried on."""
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        play = begin(duelists, seed)
+        players = [RandomPlayer(seed), RandomPlayer(seed + 99)]
+        for _ in range(700):
+            choice = play.table.choice
+            if choice is None:
+                break
+            asked[choice.kind] += 1
+            players[choice.seat].answer(play)
+    assert set(asked) >= {
+        "start_method", "accept_method", "first", "next_game", "draw", "hand_limit", "action", "line", "target",
+        "by_hand", "interfere", "attack_target", "hand_kind", "order", "form", "supports", "side_of", "yes_no",
+        "conditions", "regenerate", "progress", "used_up",
+    }  # fmt: skip
