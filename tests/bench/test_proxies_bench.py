@@ -17,7 +17,7 @@ from sanam.decks.files import load_deck
 
 
 def _photograph(path: Path, seed: int) -> str:
-    """Smooth shapes with a little grain: what a scan of a card costs to decode and to pack; the suffix says how kept."""
+    """Smooth shapes with a little grain: what a scan of a card costs to decode and to pack."""
     shapes = Image.effect_noise((24, 34), 120 + seed % 9).resize((813, 1185), Image.Resampling.BICUBIC)
     grain = Image.effect_noise((813, 1185), 6 + seed % 3).filter(ImageFilter.GaussianBlur(0.6))
     turned = shapes.transpose(Image.Transpose.ROTATE_180)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import struct
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,6 +19,7 @@ CARD_SHAPE = 1.25
 #: Originals with more pixels than this to one that is needed are drawn smaller instead.
 _MOST = 2.0
 _MAX_BYTES = 8 << 20
+_ORIENTATION = 0x0112
 _PNG = b"\x89PNG\r\n\x1a\n"
 _QUALITY = 94  # of a JPEG made here, as QPdfWriter's are
 _PICTURE_FAULTS = (OSError, ValueError, SyntaxError, struct.error, IndexError, Image.DecompressionBombError)
@@ -60,13 +62,12 @@ def as_it_is(path: str, width: int, height: int, *, lossless: bool) -> Original 
             too_large = picture.width > width * _MOST and picture.height > height * _MOST
             if too_large or picture.height <= picture.width * CARD_SHAPE or picture.mode not in ("RGB", "L"):
                 return None
-            if picture.getexif().get(0x0112, 1) != 1:
+            if picture.format == "PNG":
+                return _png(data) if lossless else None
+            if picture.getexif().get(_ORIENTATION, 1) != 1:
                 return None
             picture.load()  # what is damaged further in is found here
-            kind = picture.format
-        if kind == "JPEG":
             return _jpeg(data, picture)
-        return _png(data) if lossless else None
     except _PICTURE_FAULTS:
         return None
 
@@ -112,18 +113,19 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def _png(data: bytes) -> Original | None:
-    """The scanlines of a PNG of 8 bits, grey or coloured, opaque, not interlaced."""
+    """The scanlines of a PNG of 8 bits, grey or coloured, opaque, not interlaced, upright and whole."""
     if not data.startswith(_PNG):
         return None
     width, height, depth, colour, _, _, interlaced = struct.unpack_from(">IIBBBBB", data, 16)
     components = {0: 1, 2: 3}.get(colour)
     if depth != 8 or components is None or interlaced:
         return None
-    lines = []
+    lines, name = [], b""
     at = len(_PNG)
-    while at + 8 <= len(data):
+    while name != b"IEND":
         length, name = struct.unpack_from(">I4s", data, at)
-        if name == b"tRNS":
+        (check,) = struct.unpack_from(">I", data, at + 8 + length)
+        if name in (b"tRNS", b"eXIf") or check != zlib.crc32(data[at + 4 : at + 8 + length]):
             return None
         if name == b"IDAT":
             lines.append(data[at + 8 : at + 8 + length])
