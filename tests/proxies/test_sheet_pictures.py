@@ -99,7 +99,7 @@ def test_what_a_camera_wrote_beside_the_picture_stays_out(pdf: Pdf, tmp_path: Pa
 def turned(path: Path) -> str:
     exif = Image.Exif()
     exif[0x0112] = 6
-    return saved(drawn().transpose(Image.Transpose.ROTATE_90), path, exif=exif)
+    return saved(drawn().transpose(Image.Transpose.ROTATE_90), path.with_suffix(".jpg"), exif=exif)
 
 
 def translucent(path: Path) -> str:
@@ -113,8 +113,7 @@ def grey_and_clear(path: Path) -> str:
 
 
 OTHERS: dict[str, Callable[[Path], str]] = {
-    "a turned JPEG": lambda path: turned(path.with_suffix(".jpg")),
-    "a turned PNG": lambda path: turned(path.with_suffix(".png")),
+    "turned": turned,
     "translucent": translucent,
     "a clear grey": grey_and_clear,
     "WebP": lambda path: saved(drawn(), path.with_suffix(".webp"), lossless=True),
