@@ -201,6 +201,18 @@ def test_counters_are_called_in_the_persons_language(speak: Any) -> None:
     assert counter_name("Frost") == "Frost"
 
 
+def test_where_qt_does_not_know_thai_words_lines_still_break_between_them(
+    speak: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "breaks_thai", lambda: False)
+    speak("th")
+    assert tr("Battle Phase") == "แบทเทิลเฟส"
+    assert "\u200b" in tr("The match is over.")
+    monkeypatch.undo()
+    speak("th")
+    assert "\u200b" not in tr("The match is over.")
+
+
 def test_a_persian_sentence_stays_one_behind_a_latin_name(speak: Any) -> None:
     speak("fa")
     told = fill(tr("{who} shuffles."), who=isolated("Chester"))

@@ -92,14 +92,14 @@ def _name_lines(spec: FaceSpec, room: float, width: float) -> tuple[list[str], f
             return [spec.name], size
         if spec.language in ("en", "th"):
             made.setStretch(82)
-        layout = Block(spec.name, made, spec.language, room).layouts[0][0]
+        layout, name, _ = Block(spec.name, made, spec.language, room).layouts[0]
         if layout.lineCount() <= 2 or size <= TEXT_FLOOR:
             break
         size = max(TEXT_FLOOR, size - 0.5)
     if width < 56 or layout.lineCount() < 2:
         return [spec.name], TEXT_FLOOR
     cut = layout.lineAt(1).textStart()
-    return [spec.name[:cut].strip(), spec.name[cut:].strip()], size
+    return [name[:cut].strip(), name[cut:].strip()], size
 
 
 def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from sanam.faces import thai
 from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
 
 ELLIPSIS = "…"
+LINE_SEPARATOR = "\u2028"
+_PROBE = 64  # pixels: widths are measured once at this size; without hinting they grow with it
+_BLANKS = re.compile(" +")
+
+
+@lru_cache(maxsize=8192)
+def _width(text: str, bold: bool, italic: bool, stretch: int) -> float:
+    """The width of Thai text as a multiple of its pixel size."""
+    made = font("th", _PROBE, bold=bold, italic=italic)
+    made.setStretch(stretch)
+    return QFontMetricsF(made).horizontalAdvance(text) / _PROBE
+
+
+def _thai_lines(paragraph: str, made: QFont, width: float) -> str:
+    """The paragraph with a line separator where each line ends: Qt alone breaks Thai inside words."""
+    ends = sorted({*thai.breaks(paragraph), *(blank.end() for blank in _BLANKS.finditer(paragraph)), len(paragraph)})
+    look = (made.bold(), made.italic(), made.stretch() or 100)
+    room = (width - 0.5) / made.pixelSize()
+    lines, begin, last = [], 0, 0
+    for end in ends:
+        if last > begin and _width(paragraph[begin:end].rstrip(), *look) > room:
+            lines.append(paragraph[begin:last])
+            begin = last
+        last = end
+    return LINE_SEPARATOR.join([*lines, paragraph[begin:]])
 
 
 @lru_cache(maxsize=4096)
@@ -98,6 +125,8 @@ class Block:
         self.starts: list[tuple[int, int]] = []  # (layout, line) of each line
         self.height = 0.0
         for paragraph in text.replace("\r\n", "\n").split("\n"):
+            if language == "th":
+                paragraph = _thai_lines(paragraph, made, width)
             layout = QTextLayout(paragraph, made)
             layout.setTextOption(option)
             layout.beginLayout()
@@ -171,7 +200,8 @@ def draw_block(
         line = layout.lineAt(number)
         if index == len(visible) - 1 and len(visible) < len(flat):
             shown_all = False
-            rest = paragraph[line.textStart() :] + ELLIPSIS * (number == layout.lineCount() - 1)
+            rest = paragraph[line.textStart() :].replace(LINE_SEPARATOR, "")
+            rest += ELLIPSIS * (number == layout.lineCount() - 1)
             cut = QFontMetricsF(block.font).elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
             last = QTextLayout(cut, block.font)
             last.setTextOption(block.option)

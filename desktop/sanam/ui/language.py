@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from sanam.faces.fonts import font
 from sanam.paths import translation_dir
+from sanam.ui.text import break_thai
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +108,23 @@ def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Langua
             log.warning("no translations in %s: English serves instead", path)
     direction = Qt.LayoutDirection.RightToLeft if language.right_to_left else Qt.LayoutDirection.LeftToRight
     QGuiApplication.setLayoutDirection(direction)
+    break_thai(language.code == "th" and not breaks_thai())
     _current = language
     return language
+
+
+def breaks_thai() -> bool:
+    """Whether Qt finds the words of Thai for itself: on Linux it asks libthai, elsewhere nobody."""
+    layout = QTextLayout("การ์ดใบนี้")
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(1)
+    found = layout.createLine().isValid()
+    layout.endLayout()
+    return found
 
 
 def _catalogue(name: str, folder: Path | None) -> Path:

@@ -8,15 +8,33 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 
+from sanam.faces.thai import spaced
+from sanam.faces.words import digits
+
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 
 
+_thai_needs_spaces = False
+
+
+def break_thai(needed: bool) -> None:
+    """Whether Thai needs zero-width spaces where lines may end, because Qt does not find the words here."""
+    global _thai_needs_spaces
+    _thai_needs_spaces = needed
+
+
 def tr(text: str, comment: str | None = None, n: int = -1) -> str:
     """`text` in the person's language; the English literal is the key. `n` chooses the plural and replaces %n."""
-    return QCoreApplication.translate("", text, comment, n)
+    said = QCoreApplication.translate("", text, comment, n)
+    return spaced(said) if _thai_needs_spaces else said
+
+
+def card_text(text: str, language: str) -> str:
+    """A card's text as a label shows it, with the digits of its language ("fa", "zh-Hant"…) and breakable lines."""
+    return spaced(text) if language == "th" and _thai_needs_spaces else digits(text, language)
 
 
 def fill(text: str, /, **values: Any) -> str:

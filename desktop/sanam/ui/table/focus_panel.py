@@ -14,7 +14,7 @@ from sanam.faces.spec import FaceSpec
 from sanam.faces.words import digits
 from sanam.ui.messages import counter_name, fill, refusal, stance_name, tr, zone_name
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import plain_number
+from sanam.ui.text import card_text, plain_number
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -203,7 +203,7 @@ class FocusPanel(QWidget):
             return
         self.name.setText(spec.name)
         self.kinds.setText(self._kinds(spec))
-        self.text.setText("\n\n".join([digits(spec.text, spec.language), *self._notes]))
+        self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 
     @staticmethod
     def _kinds(spec: FaceSpec) -> str:
