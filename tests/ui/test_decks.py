@@ -8,101 +8,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from deck_person import Person, put_cards
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
-from window_driver import press, texts, until
+from PySide6.QtWidgets import QApplication, QMenu
+from window_driver import press, texts
 
 from sanam.decks.files import read_deck
-from sanam.decks.model import Deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.ui.decks.editor import DeckEditor
 from sanam.ui.decks.filing import DRAFT
 from sanam.ui.decks.results import CODE
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-class Person:
-    """Somebody at the deck editor of a window."""
-
-    def __init__(self, window: Any) -> None:
-        self.window = window
-        until(lambda: window.has_screen("decks"))
-        window.show_screen("decks")
-        window.activateWindow()
-        QTest.qWaitForWindowActive(window)
-        QApplication.processEvents()
-        self.editor: DeckEditor = window.editor
-
-    @property
-    def deck(self) -> Deck:
-        return self.editor.document.deck
-
-    def search(self, words: str) -> None:
-        field = self.editor.results.field
-        press(field)
-        field.selectAll()
-        QTest.keyClicks(field, words)
-
-    def found(self, name: str) -> tuple[QWidget, QPoint]:
-        """Where a card lies among the results."""
-        view = self.editor.results.view
-        for row in range(view.hits.rowCount()):
-            index = view.hits.index(row)
-            if index.data() == name:
-                view.scrollTo(index)
-                QApplication.processEvents()
-                return view.viewport(), view.visualRect(index).center()
-        raise AssertionError(f"{name} is not found")
-
-    def double_click(self, name: str) -> None:
-        widget, at = self.found(name)
-        QTest.mouseClick(widget, LEFT, pos=at)
-        QTest.mouseDClick(widget, LEFT, pos=at)
-        QApplication.processEvents()
-
-    def drag(self, widget: QWidget, at: QPoint, target: QPoint) -> None:
-        """From a place in a widget to a global point, as a mouse moves."""
-        start = widget.mapToGlobal(at)
-        QTest.mousePress(widget, LEFT, pos=at)
-        for part in range(1, 6):
-            QTest.mouseMove(widget, widget.mapFromGlobal(start + (target - start) * part / 5))
-            QApplication.processEvents()
-            self._move(widget, start + (target - start) * part / 5)
-        QTest.mouseRelease(widget, LEFT, pos=widget.mapFromGlobal(target))
-        QApplication.processEvents()
-
-    @staticmethod
-    def _move(widget: QWidget, there: QPoint) -> None:
-        """QTest.mouseMove holds no button; a drag does."""
-        from PySide6.QtCore import QEvent, QPointF
-        from PySide6.QtGui import QMouseEvent
-
-        here = QPointF(widget.mapFromGlobal(there))
-        moved = QMouseEvent(
-            QEvent.Type.MouseMove, here, QPointF(there), Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier
-        )
-        QApplication.sendEvent(widget, moved)
-
-    def pile_point(self, pile: str) -> QPoint:
-        """A global point on a pile's heading, brought into view."""
-        piles = self.editor.piles
-        rect = piles.sections[pile].rect
-        piles.ensureVisible(rect.left() + 40, rect.top() + 14, 10, 10)
-        QApplication.processEvents()
-        return piles.body.mapToGlobal(rect.topLeft() + QPoint(60, 14))
-
-    def tile(self, pile: str, name: str) -> Any:
-        for (in_pile, code), tile in self.editor.piles.tiles.items():
-            card = self.editor.document.card(code)
-            if in_pile == pile and (card.name if card else code) == name:
-                self.editor.piles.ensureWidgetVisible(tile)
-                QApplication.processEvents()
-                return tile
-        raise AssertionError(f"{name} is not in {pile}")
 
 
 @pytest.fixture
@@ -320,15 +239,6 @@ def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
     assert editor.document.path is not None and read_deck(editor.document.path) == person.deck
 
 
-def _put(window: Any, game: str, cards: list[Any]) -> None:
-    """Cards of a game in the catalogue, as an import leaves them."""
-    from sanam.catalogue.importing import Incoming, Source, Steps, write
-
-    source = Source(game=game, kind="json", file="cards.json", digest=game, language="en")
-    write(window.catalogue, source, [Incoming(card=card, language="en") for card in cards], [], Steps(0, None, None))
-    window.editor.cards_changed()
-
-
 def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     leader = OnePieceCard(code="OP99-001", name="Captain", category="leader", colours=("red",), life=5, power=5000)
     crew = [
@@ -338,7 +248,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
         for at in range(2, 15)
     ]
     blue = OnePieceCard(code="OP99-020", name="Stranger", category="event", colours=("blue",), cost=1)
-    _put(person.window, "onepiece", [leader, *crew, blue])
+    put_cards(person.window, "onepiece", [leader, *crew, blue])
     lines = ["1xOP99-001", *(f"4xOP99-{at:03}" for at in range(2, 14)), "2xOP99-020"]
     person.editor.filing.take_text("\n".join(lines))
     assert (person.deck.game, person.deck.codes("leader"), len(person.deck.codes("deck"))) == (
@@ -371,7 +281,7 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
     ]
     mystics = [SummonerCard(name=f"Mystic {at}", family="mystic", mystic_kind="PA", duration=1) for at in range(4)]
     mark = SummonerCard(name="Seal 1", family="seal", reflection=True, level=2)
-    _put(person.window, "summoner-master", [*seals, *mystics, mark])
+    put_cards(person.window, "summoner-master", [*seals, *mystics, mark])
     editor = person.editor
     editor.bar.game.setCurrentIndex(editor.bar.game.findData("summoner-master"))
     editor.bar.game.activated.emit(editor.bar.game.currentIndex())
@@ -392,11 +302,10 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
 def test_every_menu_of_the_editor_opens(person: Person) -> None:
     editor = person.editor
     editor.filing.open_deck("starter:river")
-    for control in (editor.bar.open, editor.bar.more):
-        press(control)
-        menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
-        assert menus and menus[0].actions()
-        menus[0].close()
+    press(editor.bar.more)
+    menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
+    assert menus and menus[0].actions()
+    menus[0].close()
 
 
 def test_results_count_the_copies_in_the_deck(person: Person) -> None:

@@ -3,37 +3,55 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.decks.check import Report, check
+from sanam.decks import folders
+from sanam.decks.check import EDITIONS, check
 from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, starter_name, write_deck
-from sanam.decks.messages import ENGLISH, KIND_NAMES, PILE_NAMES
+from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
-from sanam.games.findings import Finding
-from sanam.ui.decks.words import group_words
-from sanam.ui.editions_words import short_name
+from sanam.ui.deck_words import verdict
 from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, tr
 
 STARTER = "starter:"
 FACES = 5
 #: How the names of starter decks end that were built for an edition with fewer kinds of cards.
 _EDITIONS = {"fa": "fa-course", "th": "th-guide"}
 SUFFIXES = (".ydk", ".sanam-deck")
-UNKNOWN_NAMED = 6  # cards that a refusal names; the rest is counted
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """A deck as the list of all decks shows it. `edition` is the one it is checked by; `folder` "" is the decks folder
+    itself; `changed` is None for starter decks, which belong to no folder.
+    """
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    cards: int
+    verdict: DeckVerdict
+    folder: str = ""
+    tags: tuple[str, ...] = ()
+    changed: datetime | None = None
+    starter: bool = False
 
 
 class DeckShelf:
-    """Decks by id: "starter:NAME", or the path of a file in `folder`. Nothing is changed in a person's own files:
-    what is opened elsewhere is copied into `folder`.
+    """Decks by id: "starter:NAME", or the path of a file in `folder` or one of its folders. Nothing is changed in a
+    person's own files elsewhere: what is opened there is copied into `folder`.
     """
 
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
@@ -50,7 +68,7 @@ class DeckShelf:
         self._verdicts.clear()
 
     def entries(self) -> tuple[DeckEntry, ...]:
-        """Every deck that can be read, starter decks first."""
+        """Every deck that can be read, starter decks first, those of folders by their folder."""
         self.refused = []
         found = [self._entry(f"{STARTER}{name}", self.deck(f"{STARTER}{name}")) for name in starter_decks()]
         for path in self._files():
@@ -83,7 +101,7 @@ class DeckShelf:
         """
         deck = read_deck(path) if path.suffix.lower() in SUFFIXES else load_deck(str(path), self.catalogue)
         self.folder.mkdir(parents=True, exist_ok=True)
-        if path.resolve().parent == self.folder.resolve():
+        if path.resolve().is_relative_to(self.folder.resolve()):
             target = path
         elif path.suffix.lower() not in SUFFIXES:  # another program's format: kept as one of ours
             target = self._place(deck.name, SUFFIXES[1], b"")
@@ -123,10 +141,55 @@ class DeckShelf:
         card = self.catalogue.card(game, code)
         return card.name if card is not None else code
 
+    def rows(self, advance: Callable[[int, int], None] | None = None) -> list[ShelfRow]:
+        """Every deck that can be read, with what its rules say; in any thread. `advance(done, total)` tells how far."""
+        ids = [*(f"{STARTER}{name}" for name in starter_decks()), *map(str, self._files())]
+        found = []
+        for done, id in enumerate(ids):
+            if advance is not None:
+                advance(done, len(ids))
+            try:
+                found.append(self.row(id))
+            except (FileRefused, OSError):
+                continue  # told of where decks are chosen to play with
+        return found
+
+    def row(self, id: str) -> ShelfRow:
+        """One deck of the list of all decks. Raises FileRefused, OSError."""
+        deck, starter = self.deck(id), id.startswith(STARTER)
+        built_for = _EDITIONS.get(id.rpartition("-")[2], "") if starter else deck.edition
+        edition = built_for if built_for in EDITIONS[deck.game] else EDITIONS[deck.game][0]
+        said = self.verdict(id, edition)
+        if starter:
+            return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, starter=True)
+        changed = datetime.fromtimestamp(Path(id).stat().st_mtime, UTC).astimezone()
+        folder = folders.folder_of(self.folder, Path(id))
+        return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, folder, deck.tags, changed)
+
+    def rename(self, id: str, name: str) -> str:
+        """Call a deck otherwise, its file too; says its new id. Raises FileRefused, OSError."""
+        path, deck = Path(id), replace(self.deck(id), name=name.strip())
+        if path.suffix.lower() == SUFFIXES[1]:
+            write_deck(deck, path, self._names(deck))
+        stem = file_name(deck)
+        if stem == path.stem:
+            return id
+        target = folders.free_path(path.parent, stem, path.suffix)
+        path.rename(target)
+        return str(target)
+
+    def tag(self, id: str, tags: Iterable[str]) -> str:
+        """Give a deck other tags, which only our own kind of file has; says its id. Raises FileRefused, OSError."""
+        deck = replace(self.deck(id), tags=tuple(dict.fromkeys(tags)))
+        write_deck(deck, Path(id), self._names(deck))
+        return id
+
+    def _names(self, deck: Deck) -> dict[str, str]:
+        cards = self.catalogue.cards(deck.game, deck.all_codes())
+        return {code: card.name for code, card in cards.items()}
+
     def _files(self) -> list[Path]:
-        if not self.folder.is_dir():
-            return []
-        return sorted(path for path in self.folder.iterdir() if path.suffix.lower() in SUFFIXES)
+        return folders.deck_files(self.folder, SUFFIXES)
 
     def _place(self, name: str, suffix: str, content: bytes) -> Path:
         """A path in the folder that is free, or holds the same bytes."""
@@ -169,53 +232,6 @@ def _stamp(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError as error:
         raise FileRefused(path, "file.missing", error=error.strerror or str(error)) from None
-
-
-def verdict(report: Report, name_of: Callable[[str], str] | None = None) -> DeckVerdict:
-    """A check's report in words. A deck with cards that nobody has defined cannot be played, even by agreement."""
-    errors = [finding for finding in report.findings if finding.severity == "error"]
-    findings = tuple(words(finding, name_of) for finding in (*errors, *_rest(report.findings)))
-    by_hand = fill(tr("{n} cards by hand"), n=len(report.by_hand)) if report.by_hand else ""
-    if report.unknown:
-        shown = ", ".join(isolated(code) for code in report.unknown[:UNKNOWN_NAMED])
-        more = len(report.unknown) - UNKNOWN_NAMED
-        if more > 0:
-            shown = fill(tr("{cards} and {n} more"), cards=shown, n=more)
-        line = fill(tr("{cards}: not in the catalogue. Import them, or take them out of the deck."), cards=shown)
-        rest = tuple(words(finding, name_of) for finding in report.findings if finding.id != "deck.unknown")
-        return DeckVerdict(False, line, rest, by_hand, playable=False)
-    if errors:
-        return DeckVerdict(False, tr("Not legal in this edition"), findings, by_hand)
-    return DeckVerdict(True, tr("Legal"), findings, by_hand)
-
-
-def _rest(findings: Sequence[Finding]) -> list[Finding]:
-    return [finding for finding in findings if finding.severity != "error"]
-
-
-def words(finding: Finding, name_of: Callable[[str], str] | None = None) -> str:
-    """One finding with how to mend it; the sentences are those of `sanam.decks.messages`, translated.
-
-    name_of(code) names cards in the person's language; without it they are called as the finding has it.
-    """
-    params = dict(finding.params)
-    named = dict(finding.named)
-    if "name" in params and finding.codes:
-        named.setdefault("name", str(finding.codes[0]))
-    for param, code in named.items():
-        params[param] = isolated(name_of(code) if name_of is not None else str(params[param]))
-    if "colours" in params:
-        params["colours"] = ", ".join(group_words("colour", colour) for colour in str(params["colours"]).split(", "))
-    if "list" in params:
-        params["list"] = isolated(str(params["list"]))
-    params["pile"] = tr(PILE_NAMES.get(finding.pile, finding.pile))
-    if "to" in params:
-        params["to"] = tr(PILE_NAMES.get(str(params["to"]), str(params["to"])))
-    if "kind" in params:
-        params["kind"] = tr(KIND_NAMES.get(params["kind"], params["kind"]))
-    if "edition" in params:
-        params["edition"] = short_name(str(params["edition"]))
-    return f"{fill(tr(ENGLISH[finding.id]), **params)} {fill(tr(ENGLISH[finding.mend]), **params)}"
 
 
 def is_link(text: str) -> bool:

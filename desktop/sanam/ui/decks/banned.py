@@ -63,6 +63,8 @@ class BannedDialog(QDialog):
         self.delete = button(tr("Delete the list"), "trash", kind="danger")
         self.cancel = button(tr("Cancel"))
         self.save = button(tr("Save"), "save", kind="primary")
+        for made in (self.from_file, self.delete, self.cancel):
+            made.setAutoDefault(False)
         foot.addWidget(self.delete)
         foot.addStretch(1)
         foot.addWidget(self.cancel)

@@ -95,6 +95,21 @@ class Document(QObject):
         self.path, self.saved = path, self.deck
         self.moved.emit()
 
+    def went(self, path: Path, saved: Deck) -> None:
+        """The file lies elsewhere now, or somebody gave it another name or tags; changes that are not saved stay."""
+        is_changed = self.is_changed
+        self.path, self.saved = path, saved
+        if not is_changed:
+            self.deck = saved
+            self.history.clear()
+            self._show(saved)
+        self.moved.emit()
+
+    def was_thrown_away(self) -> None:
+        """The file is in the trash; the deck is here as it was, not saved."""
+        self.path, self.saved = None, Deck(game=self.deck.game, edition=self.deck.edition)
+        self.moved.emit()
+
     def look_again(self) -> None:
         """The catalogue has other cards or lists now."""
         self._lists.clear()

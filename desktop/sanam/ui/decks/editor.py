@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -39,8 +40,9 @@ from sanam.ui.decks.filing import Filing
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
+from sanam.ui.decks.shelf_page import ShelfPage, Tell
 from sanam.ui.decks.side import Side
-from sanam.ui.decks.words import edition_words, field_words, game_names, order_words, pile_words
+from sanam.ui.decks.words import field_words, order_words, pile_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel
 
@@ -51,15 +53,17 @@ if TYPE_CHECKING:
 class DeckEditor(QWidget):
     """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`;
     `print_missing_wanted(title, game, [(code, copies)])`; `import_wanted`: cards or lists are to be brought in;
-    `lists_changed`: there are other lists to check decks by.
+    `lists_changed`: there are other lists to check decks by; `decks_changed`: other files on the disk.
 
-    show_error(error, what, advice) and toast(text) tell (Shell's); `eager` draws faces where they are asked for.
+    show_error(error, what, advice), toast(text) and tell(problem, action, act) tell (Shell's); `eager` draws faces
+    where they are asked for.
     """
 
     print_wanted = Signal(object)
     print_missing_wanted = Signal(str, str, object)
     import_wanted = Signal()
     lists_changed = Signal()
+    decks_changed = Signal()
 
     def __init__(
         self,
@@ -67,6 +71,7 @@ class DeckEditor(QWidget):
         *,
         show_error: Callable[[BaseException, str, str], None],
         toast: Callable[[str], None],
+        tell: Tell,
         eager: bool = False,
     ) -> None:
         super().__init__()
@@ -78,8 +83,16 @@ class DeckEditor(QWidget):
         self.dragging = Dragging(self)
         self.filing = Filing(self, shelf, self.document, show_error, toast)
         self.saved = self.filing.saved
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(12, 8, 12, 10)
+        self.pages = QStackedWidget()
+        outer.addWidget(self.pages)
+        self.table = QWidget()
+        self.pages.addWidget(self.table)
+        self.shelf_page = ShelfPage(shelf, show_error, tell)
+        self.pages.addWidget(self.shelf_page)
+        column = QVBoxLayout(self.table)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self.bar = DeckBar(self.document)
         column.addWidget(self.bar)
@@ -104,7 +117,8 @@ class DeckEditor(QWidget):
         self.split.setSizes([300, 620, 330])
         column.addWidget(self.split, 1)
         self._wire()
-        self.setFocusProxy(self.results.field)
+        self.table.setFocusProxy(self.results.field)
+        self.setFocusProxy(self.pages)
         self._opened()
 
     # ------------------------------------------------------------------ what it is made of
@@ -162,7 +176,16 @@ class DeckEditor(QWidget):
         self.bar.redo.clicked.connect(document.history.redo)
         self.bar.save.clicked.connect(filing.save_deck)
         self.bar.new.clicked.connect(lambda: filing.new_deck())
-        self.bar.open.clicked.connect(self._open_menu)
+        self.bar.open.clicked.connect(self.show_shelf)
+        page = self.shelf_page
+        page.left.connect(self.show_deck)
+        page.opened.connect(filing.open_deck)
+        page.file_wanted.connect(filing.ask_file)
+        page.paste_wanted.connect(filing.paste)
+        page.new_wanted.connect(lambda: filing.new_deck())
+        page.went.connect(filing.went)
+        page.changed.connect(self.decks_changed)
+        filing.opened.connect(self.show_deck)
         self.bar.more.clicked.connect(self._more_menu)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, document.history.undo),
@@ -200,6 +223,16 @@ class DeckEditor(QWidget):
         self.side.show_card(next(iter(deck.all_codes()), ""))
         self._regroup()
         self.refresh()
+
+    def show_shelf(self) -> None:
+        """All decks, to open another."""
+        self.shelf_page.refresh([str(self.document.path or "")])
+        self.pages.setCurrentWidget(self.shelf_page)
+        self.shelf_page.search.setFocus()
+
+    def show_deck(self) -> None:
+        """Back to the deck that is open."""
+        self.pages.setCurrentWidget(self.table)
 
     def _regroup(self) -> None:
         self.piles.grouping = str(self.grouping.currentData() or "")
@@ -278,20 +311,6 @@ class DeckEditor(QWidget):
 
     # ------------------------------------------------------------------ menus
 
-    def _open_menu(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("folder"), tr("Open a file…")).triggered.connect(self.filing.ask_file)
-        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.filing.paste)
-        menu.addSeparator()
-        games = game_names()
-        for entry in self.shelf.entries():
-            rules = edition_words(entry.edition) if entry.edition else games[entry.game]
-            text = fill(tr("{deck}  ({game}, {note})"), deck=isolated(entry.name), game=rules, note=entry.note)
-            action = menu.addAction(icons.icon("deck"), text.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id=entry.id: self.filing.open_deck(id))
-        menu.popup(self.bar.open.mapToGlobal(QPoint(0, self.bar.open.height())))
-
     def _more_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -357,15 +376,19 @@ class DeckEditor(QWidget):
     def close_down(self) -> None:
         """Draw no more, and remember the deck with what is not saved of it; before the catalogue is closed."""
         self.source.close()
+        self.shelf_page.stop()
         self.filing.keep_draft()
 
 
 def deck_editor(window: Any) -> DeckEditor:
     """The editor for a Window whose cards are there (`window.shelf` is set)."""
-    made = DeckEditor(window.shelf, show_error=window.show_error, toast=window.toast, eager=window.eager)
+    made = DeckEditor(
+        window.shelf, show_error=window.show_error, toast=window.toast, tell=window.show_problem, eager=window.eager
+    )
     made.saved.connect(window.decks_changed)
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)
+    made.decks_changed.connect(window.decks_changed)
     made.import_wanted.connect(window.intake.ask_cards)
     made.lists_changed.connect(window.shelf.forget)
     made.lists_changed.connect(window.decks_changed)

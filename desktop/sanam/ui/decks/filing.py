@@ -30,11 +30,14 @@ TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 class Filing(QObject):
     """What the document's deck is read from and written to. `saved(path)` when a deck file was written, `begun` when
-    an empty deck was. show_error(error, what, advice) and toast(text) tell (Shell's).
+    an empty deck was, `opened` when there is any other deck to see now.
+
+    show_error(error, what, advice) and toast(text) tell (Shell's).
     """
 
     saved = Signal(object)
     begun = Signal()
+    opened = Signal()
 
     def __init__(
         self,
@@ -58,9 +61,13 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         game = game or self.document.deck.game
-        self.document.open(Deck(game=game, edition=EDITIONS[game][0]))
+        self._open(Deck(game=game, edition=EDITIONS[game][0]))
         self.begun.emit()
         return True
+
+    def _open(self, deck: Deck, path: Path | None = None, *, is_saved: bool = True) -> None:
+        self.document.open(deck, path, is_saved=is_saved)
+        self.opened.emit()
 
     def open_deck(self, id: str) -> bool:
         """Open a deck of the shelf. A starter deck is opened as a copy to be saved under a name of its own."""
@@ -72,7 +79,7 @@ class Filing(QObject):
             self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
             return False
         is_starter = id.startswith("starter:")
-        self.document.open(deck, None if is_starter else Path(id))
+        self._open(deck, None if is_starter else Path(id))
         return True
 
     def take_file(self, path: Path) -> bool:
@@ -84,8 +91,8 @@ class Filing(QObject):
         except (FileRefused, OSError) as error:
             self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
             return False
-        ours = path.resolve().parent == self.shelf.folder.resolve() and path.suffix.lower() in WRITERS
-        self.document.open(deck, path if ours else None, is_saved=ours)
+        ours = path.resolve().is_relative_to(self.shelf.folder.resolve()) and path.suffix.lower() in WRITERS
+        self._open(deck, path if ours else None, is_saved=ours)
         return True
 
     def take_text(self, text: str) -> bool:
@@ -97,7 +104,7 @@ class Filing(QObject):
             return False
         if not self.may_leave():
             return False
-        self.document.open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
+        self._open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
         self._toast(fill(tr("{n} cards were pasted."), n=deck.total()))
         return True
 
@@ -130,6 +137,25 @@ class Filing(QObject):
         while (path := self.shelf.folder / f"{stem}{'' if number == 1 else f' {number}'}{OWN}").exists():
             number += 1
         return path
+
+    def went(self, before: Path, after: Path | None) -> None:
+        """A file or folder lies elsewhere now: the deck that is open from it is saved there from now on; from the trash
+        it is as good as not saved.
+        """
+        document = self.document
+        if document.path is None or not document.path.is_relative_to(before):
+            return
+        if after is None:
+            document.was_thrown_away()
+            return
+        path = after / document.path.relative_to(before)
+        if path == before and document.is_changed:
+            return  # its name or tags on the disk; what is being edited stays
+        try:
+            deck = self.shelf.deck(str(path))
+        except (FileRefused, OSError):
+            return
+        document.went(path, deck)
 
     def may_leave(self) -> bool:
         """Whether the deck may be left: saved, or the person says so."""
@@ -218,6 +244,6 @@ class Filing(QObject):
             return
         path = Path(found.path) if found.path else None
         if found.is_changed:
-            self.document.open(found.deck, path, is_saved=False)
+            self._open(found.deck, path, is_saved=False)
         elif path is not None and path.is_file():
             self.open_deck(str(path))

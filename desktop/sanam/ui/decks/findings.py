@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from sanam.games.findings import Finding
-from sanam.ui.deck_shelf import words as finding_words
+from sanam.ui.deck_words import words as finding_words
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.list_choice import ListChoice

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.restrictions import OF_EDITION, edition_list, has_lists, lists
+from sanam.ui import icons
 from sanam.ui.decks.bar import offer
 from sanam.ui.decks.document import Document
 from sanam.ui.text import fill, isolated, tr
@@ -60,6 +61,7 @@ class ListChoice(QWidget):
         self.choice.setAccessibleName(self.words.text())
         self.more.setToolTip(tr("Edit lists of banned names") if banned else tr("Import a list"))
         self.more.setAccessibleName(self.more.toolTip())
+        self.more.setIcon(icons.icon("edit" if banned else "plus"))
         offered = [("", tr("No list"))]
         own = self._of_edition()
         if own:

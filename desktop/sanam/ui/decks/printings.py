@@ -93,6 +93,8 @@ class PrintingRow(QWidget):
         self.count.setMinimumWidth(26)
         self.more = button("", "plus", kind="quiet", tip=fill(tr("One copy more of {printing}"), printing=name))
         self.all = button(tr("All copies"), "check", tip=fill(tr("All copies: {printing}"), printing=name))
+        for made in (self.fewer, self.more, self.all):
+            made.setAutoDefault(False)  # Enter is the dialog's
         for widget in (self.fewer, self.count, self.more, self.all):
             row.addWidget(widget)
 
@@ -114,7 +116,7 @@ class PrintingDialog(QDialog):
         name = isolated(source.name(code))
         self.setWindowTitle(fill(tr("Printings of {card}"), card=name))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(560, 480)
+        self.resize(580, 560)
         column = QVBoxLayout(self)
         column.addWidget(label(name, "heading", wrap=True))
         piles = [held for held in document.deck.piles if code in document.deck.codes(held)]

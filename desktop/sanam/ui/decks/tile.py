@@ -137,18 +137,16 @@ class Tile(QWidget):
         small = painter.font()
         small.setPixelSize(11)
         painter.setFont(small)
-        counted = self._counted()
-        parts = [
-            fill(tr("{n} × {printing}"), n=n, printing=short_words(self.code, one)) if len(counted) > 1
-            else short_words(self.code, one)
-            for one, n in counted
-        ]  # fmt: skip
-        strip = QRectF(face.left() + 3, face.bottom() - 19, face.width() - 6, 16)
+        counted = [(short_words(self.code, one), n) for one, n in self._counted() if one]
+        alone = len(set(self.printings)) == 1
+        parts = [one if alone else fill(tr("{n}×{printing}"), n=n, printing=one) for one, n in counted]
+        fan = FAN * (min(self.count, FANNED) - 1)
+        strip = QRectF(face.left() + 3, face.bottom() - 19, face.width() + fan - 6, 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("ground"))
         painter.drawRoundedRect(strip, 4, 4)
         painter.setPen(theme.color("text"))
-        words = painter.fontMetrics().elidedText(" · ".join(parts), Qt.TextElideMode.ElideRight, int(strip.width()) - 6)
+        words = painter.fontMetrics().elidedText(" ".join(parts), Qt.TextElideMode.ElideRight, int(strip.width()) - 6)
         painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_lacking(self, painter: QPainter, face: QRectF) -> None:

@@ -1,0 +1,185 @@
+"""The decks of the shelf as a table: what is shown of each, which of them, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from sanam.catalogue.fold import fold
+from sanam.ui import icons, theme
+from sanam.ui.deck_shelf import ShelfRow
+from sanam.ui.decks.words import edition_words, game_names
+from sanam.ui.text import isolated, number, tr, when
+
+Index = QModelIndex | QPersistentModelIndex
+NAME, GAME, CARDS, FOLDER, TAGS, RULES, CHANGED = range(7)
+ID = Qt.ItemDataRole.UserRole
+MIME = "application/x-sanam-deck-ids"
+#: Places of the list that are no folders.
+ALL, STARTERS = "*", "*starters"
+OWN = ".sanam-deck"
+_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class ShelfModel(QAbstractTableModel):
+    """`rename_wanted(id, name)` and `tags_wanted(id, tags)` when somebody typed into a cell; what is shown is only what
+    the disk says afterwards.
+    """
+
+    rename_wanted = Signal(str, str)
+    tags_wanted = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._all: list[ShelfRow] = []
+        self.rows: list[ShelfRow] = []
+        self._place, self._query, self._game, self._tag = ALL, "", "", ""
+        self._column, self._down = NAME, False
+
+    # ------------------------------------------------------------------ which decks
+
+    def set_rows(self, rows: list[ShelfRow]) -> None:
+        """Show these decks instead."""
+        self._all = rows
+        self._again()
+
+    def choose(self, *, place: str | None = None, query: str | None = None, game: str | None = None,
+               tag: str | None = None) -> None:  # fmt: skip
+        """Show only decks of a place (a folder with what is in it, ALL or STARTERS), with words in name, folder or
+        tags, of a game, with a tag; None leaves as it is, "" means any.
+        """
+        self._place = self._place if place is None else place
+        self._query = self._query if query is None else query
+        self._game = self._game if game is None else game
+        self._tag = self._tag if tag is None else tag
+        self._again()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._column, self._down = column, order == Qt.SortOrder.DescendingOrder
+        self._again()
+
+    def tags(self) -> list[str]:
+        """Every tag of every deck."""
+        return sorted({tag for row in self._all for tag in row.tags}, key=str.casefold)
+
+    def count(self, place: str) -> int:
+        """How many decks a place has, its folders' with it."""
+        return sum(_is_in(row, place) for row in self._all)
+
+    def _again(self) -> None:
+        words = fold(self._query).split()
+        self.beginResetModel()
+        found = [
+            row for row in self._all
+            if _is_in(row, self._place)
+            and (not self._game or row.game == self._game)
+            and (not self._tag or self._tag in row.tags)
+            and all(word in fold(" ".join((row.name, row.folder, *row.tags))) for word in words)
+        ]  # fmt: skip
+        key: Callable[[ShelfRow], Any] = {
+            NAME: lambda row: row.name.casefold(),
+            GAME: lambda row: (row.game, row.edition),
+            CARDS: lambda row: row.cards,
+            FOLDER: lambda row: (not row.starter, row.folder.casefold()),
+            TAGS: lambda row: tuple(tag.casefold() for tag in row.tags),
+            RULES: lambda row: (row.verdict.legal, row.verdict.playable, -len(row.verdict.findings)),
+            CHANGED: lambda row: row.changed or _LONG_AGO,
+        }[self._column]
+        found.sort(key=lambda row: (row.name.casefold(), row.id))
+        self.rows = sorted(found, key=key, reverse=self._down)
+        self.endResetModel()
+
+    # ------------------------------------------------------------------ what Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 – Qt's signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 – Qt's signature
+        return 0 if parent.isValid() else CHANGED + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (
+                tr("Deck"), tr("Game"), tr("Cards"), tr("Folder"), tr("Tags"), tr("Rules"), tr("Last change"),
+            )[section]  # fmt: skip
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        row = self.rows[index.row()]
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if row.starter:
+            return flags
+        flags |= Qt.ItemFlag.ItemIsDragEnabled
+        if index.column() == NAME or (index.column() == TAGS and row.id.endswith(OWN)):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.rows[index.row()], index.column()
+        if role == ID:
+            return row.id
+        if role == Qt.ItemDataRole.EditRole:
+            return ", ".join(row.tags) if column == TAGS else row.name
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _words(row, column)
+        if role == Qt.ItemDataRole.ForegroundRole and column == RULES:
+            return theme.color("teal" if row.verdict.legal else "coral")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            if column == RULES:
+                return "\n".join((row.verdict.line, *row.verdict.findings[:12]))
+            return _words(row, column)
+        if role == Qt.ItemDataRole.DecorationRole and column == NAME:
+            return icons.icon("star" if row.starter else "deck")
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row, typed = self.rows[index.row()], " ".join(str(value).split())
+        if index.column() == TAGS:
+            tags = tuple(tag.strip()[:200] for tag in typed.split(",") if tag.strip())[:200]
+            if tags != row.tags:
+                self.tags_wanted.emit(row.id, tags)
+        elif typed and typed != row.name:
+            self.rename_wanted.emit(row.id, typed[:100])
+        return False  # the table is shown anew once it is on the disk
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Any) -> QMimeData:
+        ids = dict.fromkeys(str(index.data(ID)) for index in indexes)
+        made = QMimeData()
+        made.setData(MIME, "\n".join(ids).encode())
+        return made
+
+
+def dragged(data: QMimeData) -> list[str]:
+    """The ids of the decks that are dragged."""
+    return bytes(data.data(MIME).data()).decode().split("\n") if data.hasFormat(MIME) else []
+
+
+def _is_in(row: ShelfRow, place: str) -> bool:
+    if place == ALL:
+        return True
+    if place == STARTERS or row.starter:
+        return row.starter and place == STARTERS
+    return not place or row.folder == place or row.folder.startswith(f"{place}/")
+
+
+def _words(row: ShelfRow, column: int) -> str:
+    if column == GAME:
+        words = edition_words(row.edition)
+        return " · ".join(part for part in (game_names()[row.game], isolated(words)) if part)
+    if column == RULES:
+        if row.verdict.legal:
+            return tr("✓ Legal")
+        return tr("✕ Not legal") if row.verdict.playable else tr("✕ Unknown cards")
+    return {
+        NAME: isolated(row.name),
+        CARDS: number(row.cards),
+        FOLDER: tr("Starter decks") if row.starter else " / ".join(isolated(part) for part in row.folder.split("/")),
+        TAGS: ", ".join(isolated(tag) for tag in row.tags),
+        CHANGED: when(row.changed),
+    }[column]

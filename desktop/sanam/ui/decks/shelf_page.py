@@ -1,0 +1,427 @@
+"""All decks on one page: in folders, searched, tagged, opened, moved, thrown away and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sanam.catalogue.problems import FileRefused
+from sanam.decks import folders
+from sanam.ui import icons
+from sanam.ui.decks.bar import offer
+from sanam.ui.decks.folder_tree import FolderTree
+from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
+from sanam.ui.decks.words import game_names
+from sanam.ui.problems import Problem
+from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.widgets import button, label, panel
+from sanam.ui.work import Job, Progress
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf, ShelfRow
+
+
+T = TypeVar("T")
+
+
+class Tell(Protocol):
+    """Shell.show_problem."""
+
+    def __call__(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None: ...
+
+
+class ShelfPage(QWidget):
+    """`opened(id)`: a deck is wanted; `left`: back to the deck that is open; `file_wanted`, `paste_wanted`,
+    `new_wanted`; `went(before, after)`: a file or folder lies elsewhere now, after is None for one in the trash;
+    `changed`: the decks on the disk are other ones.
+    """
+
+    opened = Signal(str)
+    left = Signal()
+    file_wanted = Signal()
+    paste_wanted = Signal()
+    new_wanted = Signal()
+    went = Signal(object, object)
+    changed = Signal()
+
+    def __init__(self, shelf: DeckShelf, show_error: Callable[[BaseException, str, str], None], tell: Tell) -> None:
+        super().__init__()
+        self.shelf, self._show_error, self._tell = shelf, show_error, tell
+        self.model = ShelfModel()
+        self._job: Job | None = None
+        self._wanted: list[str] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._head())
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(10)
+        split.addWidget(self._left())
+        split.addWidget(self._right())
+        split.setSizes([250, 1000])
+        split.setStretchFactor(1, 1)
+        column.addWidget(split, 1)
+        self.setFocusProxy(self.search)
+        self._wire()
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.back = button(tr("Back to the deck"), "chevron-left", kind="quiet", tip=tr("Back to the deck (Esc)"))
+        row.addWidget(self.back)
+        row.addWidget(label(tr("Your decks"), "heading"))
+        row.addStretch(1)
+        self.new = button(tr("New"), "plus")
+        self.paste = button(tr("Paste a deck"), "import")
+        self.file = button(tr("Open a file…"), "folder")
+        for widget in (self.new, self.paste, self.file):
+            row.addWidget(widget)
+        return row
+
+    def _left(self) -> QWidget:
+        ground = panel()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(8, 8, 8, 8)
+        self.tree = FolderTree(self.model)
+        column.addWidget(self.tree, 1)
+        row = QHBoxLayout()
+        self.new_folder = button(tr("New folder"), "plus", kind="quiet")
+        self.rename_folder = button("", "edit", kind="quiet", tip=tr("Rename the folder (F2)"))
+        self.delete_folder = button("", "trash", kind="quiet", tip=tr("Throw the folder away with what is in it"))
+        row.addWidget(self.new_folder)
+        row.addStretch(1)
+        row.addWidget(self.rename_folder)
+        row.addWidget(self.delete_folder)
+        column.addLayout(row)
+        ground.setMinimumWidth(220)
+        return ground
+
+    def _right(self) -> QWidget:
+        ground = panel()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(8, 8, 8, 8)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search: name, folder, tag"))
+        self.search.setAccessibleName(tr("Search decks"))
+        self.search.setClearButtonEnabled(True)
+        self.search.addAction(icons.icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
+        self.game, self.tag = QComboBox(), QComboBox()
+        self.game.setAccessibleName(tr("Game"))
+        self.tag.setAccessibleName(tr("Tag"))
+        for combo in (self.game, self.tag):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        offer(self.game, [("", tr("Any game")), *((game, isolated(words)) for game, words in game_names().items())])
+        offer(self.tag, [("", tr("Any tag"))])
+        row.addWidget(self.search, 1)
+        row.addWidget(self.game)
+        row.addWidget(self.tag)
+        column.addLayout(row)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(tr("Decks"))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.table.setSortingEnabled(True)
+        self.table.setShowGrid(False)
+        self.table.setStyleSheet("QTableView::item:selected { border: 0; }")  # a mark a row, not a cell
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setDragEnabled(True)
+        self.table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(max(30, self.fontMetrics().height() + 12))
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for stretched in (NAME, FOLDER, TAGS):
+            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        column.addWidget(self.table, 1)
+        foot = QHBoxLayout()
+        self.state = label("", "quiet")
+        foot.addWidget(self.state, 1)
+        self.delete = button(tr("Throw away"), "trash", tip=tr("Throw the chosen decks away; they can be put back"))
+        self.rename = button(tr("Rename"), "edit", tip=tr("Rename the deck (F2)"))
+        self.move_to = button(tr("Move to…"), "folder")
+        self.open = button(tr("Open"), "deck", kind="primary", tip=tr("Open the deck (Enter)"))
+        for widget in (self.delete, self.rename, self.move_to, self.open):
+            foot.addWidget(widget)
+        column.addLayout(foot)
+        return ground
+
+    def _wire(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.new.clicked.connect(self.new_wanted)
+        self.paste.clicked.connect(self.paste_wanted)
+        self.file.clicked.connect(self.file_wanted)
+        self.search.textChanged.connect(lambda text: self._choose(query=text))
+        self.game.currentIndexChanged.connect(lambda _: self._choose(game=str(self.game.currentData() or "")))
+        self.tag.currentIndexChanged.connect(lambda _: self._choose(tag=str(self.tag.currentData() or "")))
+        self.tree.chosen.connect(lambda place: self._choose(place=place))
+        self.tree.renamed.connect(self.call_folder)
+        self.tree.decks_dropped.connect(self.move_decks)
+        self.new_folder.clicked.connect(self.make_folder)
+        self.rename_folder.clicked.connect(lambda: self.tree.edit_folder(self.tree.place()))
+        self.delete_folder.clicked.connect(self._delete_folder)
+        self.model.rename_wanted.connect(self.call)
+        self.model.tags_wanted.connect(self.set_tags)
+        self.model.modelReset.connect(self._tell_state)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._tell_state())
+        self.table.doubleClicked.connect(lambda index: self.opened.emit(str(index.data(ID))))
+        self.table.customContextMenuRequested.connect(self._menu)
+        self.open.clicked.connect(self._open)
+        self.rename.clicked.connect(lambda: self._edit(NAME))
+        self.delete.clicked.connect(lambda: self.throw_away(self.chosen()))
+        self.move_to.clicked.connect(self._move_menu)
+
+    # ------------------------------------------------------------------ showing
+
+    def refresh(self, chosen: list[str] | None = None) -> None:
+        """Look at the shelf anew, off the GUI thread; then choose the decks of these ids."""
+        self._wanted = self.chosen() if chosen is None else chosen
+        if self._job is not None:
+            self._job.cancel()
+        job = Job(tr("Looking at the decks"), self._look)
+        self._job = job
+        job.done.connect(lambda found, job=job: self._show(found) if self._job is job else None)
+        job.failed.connect(lambda error: self._show_error(error, tr("The decks cannot be listed."), ""))
+        job.start()
+
+    def _look(self, progress: Progress) -> tuple[list[ShelfRow], list[str]]:
+        return self.shelf.rows(progress.advance), folders.folders(self.shelf.folder)
+
+    def _show(self, found: tuple[list[ShelfRow], list[str]]) -> None:
+        self._job = None
+        self.model.set_rows(found[0])
+        self.tree.show_folders(found[1])
+        offer(self.tag, [("", tr("Any tag")), *((tag, isolated(tag)) for tag in self.model.tags())])
+        self._select(self._wanted)
+
+    def _select(self, ids: list[str]) -> None:
+        selection = self.table.selectionModel()
+        selection.clearSelection()
+        rows = [at for at, row in enumerate(self.model.rows) if row.id in ids] or [0]
+        for at in rows:
+            index = self.model.index(at, NAME)
+            if index.isValid():
+                selection.select(
+                    index, QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+                )
+        if self.model.rows:
+            selection.setCurrentIndex(self.model.index(rows[0], NAME), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _choose(self, **what: str) -> None:
+        chosen = self.chosen()
+        self.model.choose(**what)
+        self._select(chosen)
+        self._tell_state()
+
+    def chosen(self) -> list[str]:
+        """The ids of the decks that are chosen, as they are shown."""
+        return [str(index.data(ID)) for index in self.table.selectionModel().selectedRows(NAME)]
+
+    def _own(self) -> list[str]:
+        """Those of the chosen decks that are files of the person's."""
+        return [row.id for row in self.model.rows if row.id in self.chosen() and not row.starter]
+
+    def _tell_state(self) -> None:
+        chosen, own = self.chosen(), self._own()
+        words = fill(tr("{n} decks"), n=number(len(self.model.rows)))
+        if len(chosen) > 1:
+            words = fill(tr("{n} of {total} decks chosen"), n=number(len(chosen)), total=number(len(self.model.rows)))
+        self.state.setText(words)
+        self.open.setEnabled(len(chosen) == 1)
+        self.rename.setEnabled(len(own) == 1 == len(chosen))
+        self.move_to.setEnabled(bool(own))
+        self.delete.setEnabled(bool(own))
+        folder = self.tree.folder()
+        self.rename_folder.setEnabled(bool(folder))
+        self.delete_folder.setEnabled(bool(folder))
+
+    # ------------------------------------------------------------------ decks
+
+    def _open(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.opened.emit(chosen[0])
+
+    def _edit(self, column: int) -> None:
+        own = self._own()
+        at = next((at for at, row in enumerate(self.model.rows) if row.id in own), None)
+        if at is not None:
+            self.table.setFocus()
+            self.table.setCurrentIndex(self.model.index(at, column))
+            self.table.edit(self.model.index(at, column))
+
+    def call(self, id: str, name: str) -> None:
+        """Rename a deck."""
+        after = self._done(lambda: self.shelf.rename(id, name), tr("The deck cannot be renamed."))
+        if after is not None:
+            self.went.emit(Path(id), Path(after))
+            self._other([after])
+
+    def set_tags(self, id: str, tags: tuple[str, ...]) -> None:
+        """Give a deck other tags."""
+        if self._done(lambda: self.shelf.tag(id, tags), tr("The tags cannot be written.")):
+            self.went.emit(Path(id), Path(id))
+            self._other([id])
+
+    def move_decks(self, ids: list[str], folder: str) -> None:
+        """Move decks into a folder."""
+        after: list[str] = []
+        for id in ids:
+            path = Path(id)
+            target = self._done(partial(folders.move, self.shelf.folder, path, folder), tr("The deck cannot be moved."))
+            if target is not None:
+                self.went.emit(path, target)
+                after.append(str(target))
+        self._other(after)
+
+    def throw_away(self, ids: list[str]) -> None:
+        """Move decks to the trash, and offer to put them back."""
+        names = [row.name for row in self.model.rows if row.id in ids and not row.starter]
+        self._throw([Path(row.id) for row in self.model.rows if row.id in ids and not row.starter], names)
+
+    def _throw(self, paths: list[Path], names: list[str]) -> None:
+        trashed = []
+        for path in paths:
+            where = self._done(partial(folders.throw_away, self.shelf.folder, path), tr("It cannot be thrown away."))
+            if where is not None:
+                trashed.append(where)
+                self.went.emit(path, None)
+        if not trashed:
+            return
+        if len(names) == 1:
+            what = fill(tr("{name} was thrown away."), name=isolated(names[0]))
+        else:
+            what = fill(tr("{n} decks were thrown away."), n=len(trashed))
+        self._tell(Problem(what, tone="good"), tr("Put it back"), lambda: self._put_back(trashed))
+        self._other([])
+
+    def _put_back(self, trashed: list[Path]) -> None:
+        back = []
+        for path in trashed:
+            goal = self._done(partial(folders.put_back, self.shelf.folder, path), tr("It cannot be put back."))
+            if goal is not None:
+                back.append(str(goal))
+        self._other(back)
+
+    # ------------------------------------------------------------------ folders
+
+    def make_folder(self) -> None:
+        """A new folder in the one that is chosen, its name to be typed."""
+        inside, taken = self.tree.folder() or "", folders.folders(self.shelf.folder)
+        name, number_ = tr("New folder"), 1
+        while (f"{inside}/{name}" if inside else name) in taken:
+            number_ += 1
+            name = fill(tr("New folder {n}"), n=f"{number_}")
+        made = self._done(lambda: folders.create(self.shelf.folder, name, inside), tr("The folder cannot be made."))
+        if made is not None:
+            self.tree.show_folders(folders.folders(self.shelf.folder), made)
+            self.tree.edit_folder(made)
+
+    def call_folder(self, folder: str, name: str) -> None:
+        """Rename a folder."""
+        after = self._done(lambda: folders.rename(self.shelf.folder, folder, name), tr("The folder cannot be renamed."))
+        if after is not None and after != folder:
+            self.went.emit(self.shelf.folder / folder, self.shelf.folder / after)
+            self.changed.emit()
+        self.tree.show_folders(folders.folders(self.shelf.folder), after or folder)
+        self.refresh()
+
+    def _delete_folder(self) -> None:
+        folder = self.tree.folder()
+        if folder:
+            self._throw([self.shelf.folder / folder], [folder.rpartition("/")[2]])
+
+    def _done(self, act: Callable[[], T], failed: str) -> T | None:
+        """What `act` gives; None where it was refused, which is told."""
+        try:
+            return act()
+        except (FileRefused, OSError, ValueError) as error:
+            self._show_error(error, failed, tr("Nothing was changed."))
+            return None
+
+    def _other(self, chosen: list[str]) -> None:
+        self.changed.emit()
+        self.refresh(chosen)
+
+    # ------------------------------------------------------------------ menus and keys
+
+    def _folders_menu(self, menu: QMenu) -> None:
+        for folder in ("", *folders.folders(self.shelf.folder)):
+            words = " / ".join(isolated(part) for part in folder.split("/")) if folder else tr("My decks")
+            action = menu.addAction(icons.icon("folder"), words.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, to=folder: self.move_decks(self._own(), to))
+
+    def _move_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._folders_menu(menu)
+        menu.popup(self.move_to.mapToGlobal(QPoint(0, self.move_to.height())))
+
+    def _menu(self, at: QPoint) -> None:
+        chosen, own = self.chosen(), self._own()
+        if not chosen:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icons.icon("deck"), tr("Open")).setEnabled(len(chosen) == 1)
+        menu.actions()[0].triggered.connect(self._open)
+        for words, icon, act, possible in (
+            (tr("Rename"), "edit", lambda: self._edit(NAME), len(own) == 1),
+            (tr("Tags"), "star", lambda: self._edit(TAGS), len(own) == 1 and own[0].endswith(".sanam-deck")),
+            (tr("Throw away"), "trash", lambda: self.throw_away(own), bool(own)),
+        ):
+            action = menu.addAction(icons.icon(icon), words)
+            action.setEnabled(possible)
+            action.triggered.connect(act)
+        moved = menu.addMenu(icons.icon("folder"), tr("Move to…"))
+        moved.setEnabled(bool(own))
+        self._folders_menu(moved)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open()
+        elif event.key() == Qt.Key.Key_Delete and self.tree.hasFocus():
+            self._delete_folder()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.throw_away(self.chosen())
+        elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self.stop()
+        super().hideEvent(event)
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None

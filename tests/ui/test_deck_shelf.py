@@ -1,0 +1,236 @@
+"""All decks on one page: found, opened, put into folders, tagged, thrown away and put back by mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from deck_person import LEFT, Person
+from msgspec.structs import replace
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from window_driver import press, texts, until
+
+from sanam.decks.files import read_deck, write_deck
+from sanam.decks.model import Deck, make_deck
+from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, RULES, TAGS
+from sanam.ui.decks.shelf_page import ShelfPage
+
+
+def a_deck(path: Path, *, game: str = "yugioh", tags: tuple[str, ...] = (), **piles: list[str]) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_deck(replace(make_deck(game, piles, name=path.stem), tags=tags), path)
+    return path
+
+
+class Page:
+    """Somebody at the list of all decks."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: ShelfPage = person.editor.shelf_page
+        press(person.editor.bar.open)
+        self.wait()
+
+    def wait(self) -> None:
+        until(lambda: self.page._job is None)
+        QApplication.processEvents()
+
+    def shown(self) -> list[str]:
+        return [row.name for row in self.page.model.rows]
+
+    def place(self, name: str, column: int = NAME) -> QPoint:
+        at = self.shown().index(name)
+        index = self.page.model.index(at, column)
+        self.page.table.scrollTo(index)
+        QApplication.processEvents()
+        return self.page.table.visualRect(index).center()
+
+    def click(self, name: str, *, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.mouseClick(self.page.table.viewport(), LEFT, keys, self.place(name))
+        QApplication.processEvents()
+
+    def double_click(self, name: str) -> None:
+        self.click(name)
+        QTest.mouseDClick(self.page.table.viewport(), LEFT, pos=self.place(name))
+        QApplication.processEvents()
+
+    def cell(self, name: str, column: int) -> Any:
+        return self.page.model.index(self.shown().index(name), column).data()
+
+    def choose_folder(self, folder: str) -> None:
+        item = self.page.tree._items[folder]
+        QTest.mouseClick(self.page.tree.viewport(), LEFT, pos=self.page.tree.visualItemRect(item).center())
+        QApplication.processEvents()
+
+    def type(self, within: QWidget, text: str) -> None:
+        """Into the cell that is being edited."""
+        field = within.findChild(QLineEdit)
+        assert field is not None and field.isVisible()
+        field.selectAll()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        self.wait()
+
+
+@pytest.fixture
+def page(window: Callable[..., Any], data_dir: Path) -> Page:
+    decks = data_dir / "decks"
+    a_deck(decks / "Reeds.sanam-deck", tags=("water", "first"), main=["900100001"] * 3)
+    a_deck(decks / "Club" / "Kites.sanam-deck", tags=("air",), main=["900100002"])
+    a_deck(decks / "Club" / "Old" / "Crew.sanam-deck", game="onepiece", leader=["OP99-001"])
+    a_deck(decks / "Club" / "Plain.ydk", main=["900100003"])
+    person = Person(window())
+    person.editor.filing.ask_keep = lambda: False
+    return Page(person)
+
+
+def test_decks_are_found_by_folder_words_game_and_tag(page: Page) -> None:
+    assert sorted(page.shown()) == sorted(["Crew", "Kites", "Plain", "Reeds", *["River", "Sky"] * 3])
+    page.choose_folder("Club")
+    assert page.shown() == ["Crew", "Kites", "Plain"]
+    assert page.page.tree._items["Club"].text(1) == "3"
+    page.choose_folder("Club/Old")
+    assert page.shown() == ["Crew"]
+    page.choose_folder("*")
+    press(page.page.search)
+    QTest.keyClicks(page.page.search, "CLUB kit")
+    assert page.shown() == ["Kites"]
+    page.page.search.clear()
+    page.page.tag.setCurrentIndex(page.page.tag.findData("water"))
+    assert page.shown() == ["Reeds"]
+    page.page.tag.setCurrentIndex(0)
+    page.page.game.setCurrentIndex(page.page.game.findData("onepiece"))
+    assert page.shown() == ["Crew"]
+    assert page.cell("Crew", RULES) == "✕ Unknown cards"
+    page.page.game.setCurrentIndex(0)
+    assert page.cell("River", RULES) == "✓ Legal" and page.cell("Reeds", RULES) == "✕ Not legal"
+    assert "least is 40" in page.page.model.index(page.shown().index("Reeds"), RULES).data(Qt.ItemDataRole.ToolTipRole)
+    page.page.table.sortByColumn(TAGS, Qt.SortOrder.DescendingOrder)
+    assert page.shown()[0] == "Reeds"
+
+
+def test_a_deck_is_opened_by_double_click_and_by_enter(page: Page) -> None:
+    page.double_click("Kites")
+    assert page.person.deck.name == "Kites"
+    assert page.person.editor.pages.currentWidget() is page.person.editor.table
+    press(page.person.editor.bar.open)
+    page.wait()
+    assert page.page.chosen() == [str(page.person.editor.document.path)]
+    page.click("Reeds")
+    QTest.keyClick(page.page.table, Qt.Key.Key_Return)
+    assert page.person.deck.name == "Reeds"
+    press(page.person.editor.bar.open)
+    QTest.keyClick(page.page.search, Qt.Key.Key_Escape)
+    assert page.person.editor.pages.currentWidget() is page.person.editor.table
+
+
+def test_a_folder_is_made_named_and_filled_by_dragging(page: Page, data_dir: Path) -> None:
+    page.choose_folder("Club")
+    press(page.page.new_folder)
+    page.type(page.page.tree, "Finals")
+    assert (data_dir / "decks" / "Club" / "Finals").is_dir()
+    page.choose_folder("*")
+    tree, mime = page.page.tree, QMimeData()
+    row = page.shown().index("Reeds")
+    mime = page.page.model.mimeData([page.page.model.index(row, NAME)])
+    at = QPointF(tree.visualItemRect(tree._items["Club/Finals"]).center())
+    drop = QDropEvent(at, Qt.DropAction.MoveAction, mime, LEFT, Qt.KeyboardModifier.NoModifier)
+    tree.dropEvent(drop)
+    page.wait()
+    assert (data_dir / "decks" / "Club" / "Finals" / "Reeds.sanam-deck").is_file()
+    assert page.cell("Reeds", FOLDER).replace("\u2068", "").replace("\u2069", "") == "Club / Finals"
+    # A name that a folder cannot have changes nothing and is told.
+    page.choose_folder("Club/Finals")
+    press(page.page.rename_folder)
+    page.type(tree, "a/b")
+    assert "a/b" in texts(page.person.window) and (data_dir / "decks" / "Club" / "Finals").is_dir()
+
+
+def test_what_is_renamed_or_moved_stays_the_deck_that_is_open(page: Page, data_dir: Path) -> None:
+    page.double_click("Reeds")
+    press(page.person.editor.bar.open)
+    page.wait()
+    page.click("Reeds")
+    press(page.page.rename)
+    page.type(page.page.table, "Rushes")
+    path = data_dir / "decks" / "Rushes.sanam-deck"
+    assert read_deck(path).name == "Rushes" and not (data_dir / "decks" / "Reeds.sanam-deck").exists()
+    document = page.person.editor.document
+    assert (document.path, document.deck.name, document.is_changed) == (path, "Rushes", False)
+    page.click("Rushes")
+    page.page.table.edit(page.page.model.index(page.shown().index("Rushes"), TAGS))
+    page.type(page.page.table, "finals, water")
+    assert read_deck(path).tags == document.deck.tags == ("finals", "water")
+    page.choose_folder("Club")
+    press(page.page.rename_folder)
+    page.type(page.page.tree, "Team")
+    page.choose_folder("*")
+    page.click("Rushes")
+    page.page.move_decks(page.page.chosen(), "Team")
+    page.wait()
+    assert document.path == data_dir / "decks" / "Team" / "Rushes.sanam-deck" and not document.is_changed
+    assert "Team" in [entry.rpartition("/")[0].rpartition("/")[2] for entry in _ids(page)]
+
+
+def _ids(page: Page) -> list[str]:
+    return [str(page.page.model.index(at, NAME).data(ID)) for at in range(page.page.model.rowCount())]
+
+
+def test_what_is_thrown_away_is_put_back_with_one_click(page: Page, data_dir: Path) -> None:
+    page.double_click("Kites")
+    document = page.person.editor.document
+    press(page.person.editor.bar.open)
+    page.wait()
+    page.choose_folder("Club")
+    press(page.page.delete_folder)
+    page.wait()
+    assert not (data_dir / "decks" / "Club").exists()
+    assert "Kites" not in page.shown() and document.path is None and document.is_changed
+    page.choose_folder("*")
+    page.click("Reeds")
+    QTest.keyClick(page.page.table, Qt.Key.Key_Delete)
+    page.wait()
+    assert page.shown().count("Reeds") == 0
+    boxes = page.person.window.notices._boxes()
+    for box in boxes:
+        press(next(made for made in box.findChildren(QPushButton) if made.text() == "Put it back"))
+        page.wait()
+    assert {"Kites", "Reeds", "Crew", "Plain"} <= set(page.shown())
+    assert (data_dir / "decks" / "Club" / "Old" / "Crew.sanam-deck").is_file()
+
+
+def test_starter_decks_stay_where_they_are(page: Page) -> None:
+    page.choose_folder("*starters")
+    page.click(page.shown()[0])
+    assert page.page.open.isEnabled()
+    assert not (page.page.delete.isEnabled() or page.page.rename.isEnabled() or page.page.move_to.isEnabled())
+    before = page.shown()
+    QTest.keyClick(page.page.table, Qt.Key.Key_Delete)
+    page.wait()
+    assert page.shown() == before
+
+
+def test_a_deck_saved_in_a_folder_is_saved_there_again(page: Page, data_dir: Path) -> None:
+    page.double_click("Kites")
+    editor = page.person.editor
+    editor.document.add("900100001", "main", "add")
+    press(editor.bar.save)
+    assert len(read_deck(data_dir / "decks" / "Club" / "Kites.sanam-deck").codes("main")) == 2
+
+
+def test_two_hundred_decks_are_listed_without_stopping_the_window(page: Page, data_dir: Path) -> None:
+    deck = Deck(game="yugioh", name="Many")
+    for number in range(200):
+        folder = data_dir / "decks" / f"F{number % 7}"
+        folder.mkdir(exist_ok=True)
+        write_deck(deck, folder / f"Many {number}.sanam-deck")
+    page.page.refresh()
+    assert page.page._job is not None  # the window goes on meanwhile
+    page.wait()
+    assert len(page.shown()) == 210
