@@ -66,6 +66,30 @@ def test_version_and_help(run: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ([], []),
+        (["Mine.sanam-deck"], ["Mine.sanam-deck"]),
+        (["a b.ydk", "sub/c.cod"], ["a b.ydk", "sub/c.cod"]),
+        (["--allow-illegal", "a.ydk"], ["a.ydk"]),
+        (["--", "check"], ["check"]),
+    ],
+)
+def test_files_are_opened_in_the_window(
+    words: list[str], files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sanam.ui import app
+
+    asked: list[Any] = []
+    monkeypatch.setattr(app, "run", lambda data, **how: asked.append((data, how)) or 0)
+    monkeypatch.chdir(tmp_path)
+    assert main(["--data-dir", str(tmp_path / "own"), *words]) == 0
+    ((data, how),) = asked
+    assert data == tmp_path / "own" and how["files"] == [tmp_path / file for file in files]
+    assert how["allow_illegal"] == ("--allow-illegal" in words)
+
+
+@pytest.mark.parametrize(
     "words",
     [
         ["frobnicate"],
@@ -106,10 +130,10 @@ def test_python_m_sanam_is_the_same_command() -> None:
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    opened: list[tuple[Path, dict[str, bool]]] = []
+    opened: list[tuple[Path, dict[str, Any]]] = []
     app = ModuleType("sanam.ui.app")
 
-    def run(data: Path, **more: bool) -> int:
+    def run(data: Path, **more: Any) -> int:
         opened.append((data, more))
         return 0
 
@@ -119,8 +143,8 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     assert main(["--data-dir", str(tmp_path / "x"), "--exit-on-launch"]) == 0
     place = (tmp_path / "x").resolve()
     assert opened == [
-        (place, {"allow_illegal": True, "exit_on_launch": False}),
-        (place, {"allow_illegal": False, "exit_on_launch": True}),
+        (place, {"allow_illegal": True, "exit_on_launch": False, "files": []}),
+        (place, {"allow_illegal": False, "exit_on_launch": True, "files": []}),
     ]
 
 

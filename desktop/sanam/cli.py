@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ import sanam
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
 
+PROGRAM = "sanam"
 GAMES = ("yugioh",)
 ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
@@ -33,9 +35,10 @@ class Stated(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line (without the program's name) and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
     parser = _parser()
     try:
-        arguments = parser.parse_args(argv)
+        arguments = _files_parser().parse_args(words) if _begins_with_file(words) else parser.parse_args(words)
     except SystemExit as end:  # argparse has told what is wrong, or printed the help
         return int(end.code or 0)
     command = getattr(arguments, "run", _window)
@@ -63,26 +66,30 @@ def _problem(text: str) -> int:
 # --- what can be said -----------------------------------------------------------------------------
 
 
+def _begins_with_file(words: Sequence[str]) -> bool:
+    """Whether the first word that is no option is a file to open in the window, and not a command."""
+    at = 0
+    while at < len(words) and words[at].startswith("-") and words[at] != "--":
+        at += 2 if words[at] == "--data-dir" else 1
+    if at < len(words) and words[at] == "--":
+        return at + 1 < len(words)
+    if at >= len(words):
+        return False
+    word = words[at]
+    return Path(word).suffix != "" or "/" in word or os.sep in word
+
+
+def _files_parser() -> argparse.ArgumentParser:
+    """`sanam FILE…`, as desktops call it on a double-click."""
+    parser, _ = _window_parser(f"%(prog)s [--data-dir DIR] FILE …  (all commands: {PROGRAM} --help)")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="decks to edit, cards to import, replays")
+    return parser
+
+
 def _parser() -> argparse.ArgumentParser:
-    # Understood before and after the command's name; SUPPRESS keeps the later one from undoing the earlier.
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument(
-        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
-        help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
-    )  # fmt: skip
-    agreed = argparse.ArgumentParser(add_help=False)
-    agreed.add_argument(
-        "--allow-illegal", action="store_true", default=argparse.SUPPRESS,
-        help="play decks that the edition's rules do not allow",
-    )  # fmt: skip
-    parser = argparse.ArgumentParser(
-        prog="sanam", parents=[shared, agreed],
-        description="A card table that plays by the rulebook. Without a command it opens the window.",
-        epilog="A deck is a file (.ydk or .sanam-deck), a ydke:// link, or the name of a starter deck.",
-    )  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
-    parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
+    parser, shared = _window_parser()
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    agreed = _agreed()
 
     def command(name: str, run: Any, help: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
         made = commands.add_parser(name, parents=[shared, *parents], help=help, description=help)
@@ -152,6 +159,34 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    # Understood before and after the command's name; SUPPRESS keeps the later one from undoing the earlier.
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument(
+        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
+    )  # fmt: skip
+    agreed = _agreed()
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, usage=usage, parents=[shared, agreed],
+        description="A card table that plays by the rulebook. Without a command it opens the window, and in it the "
+                    "FILEs that are named: decks to edit, cards to import, replays.",
+        epilog="A deck is a file (.ydk or .sanam-deck), a ydke:// link, or the name of a starter deck.",
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
+    parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
+    return parser, shared
+
+
+def _agreed() -> argparse.ArgumentParser:
+    agreed = argparse.ArgumentParser(add_help=False)
+    agreed.add_argument(
+        "--allow-illegal", action="store_true", default=argparse.SUPPRESS,
+        help="play decks that the edition's rules do not allow",
+    )  # fmt: skip
+    return agreed
+
+
 def _count(text: str) -> int:
     number = int(text)
     if not 1 <= number <= MATCH_LIMIT:
@@ -189,6 +224,7 @@ def _window(arguments: argparse.Namespace) -> int:
         data,
         allow_illegal=getattr(arguments, "allow_illegal", False),
         exit_on_launch=arguments.exit_on_launch,
+        files=[path.absolute() for path in getattr(arguments, "files", ())],
     )
     return status
 

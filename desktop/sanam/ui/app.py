@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import sanam
@@ -33,6 +33,18 @@ log = logging.getLogger("sanam")
 
 #: Equals the names of the .desktop file and the icon.
 DESKTOP_FILE = "org.sanam.Sanam"
+
+
+class Application(QApplication):
+    """`file_wanted(path)`: macOS does not name a file that was double-clicked on the command line, it sends it."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Crashes(QObject):
@@ -93,7 +105,7 @@ def create_app(
         app = existing
     else:
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        app = QApplication(["sanam", *argv])
+        app = Application(["sanam", *argv])
     app.setApplicationName("sanam")
     app.setApplicationDisplayName("Sanam")
     app.setApplicationVersion(sanam.__version__)
@@ -202,8 +214,10 @@ def guard(show: Callable[[Problem], None], data_dir: Path | None = None) -> Cras
     return crashes
 
 
-def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = False) -> int:
-    """Open the window over a data directory and stay until it is closed. Returns the exit status.
+def run(
+    data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = False, files: Sequence[Path] = ()
+) -> int:
+    """Open the window over a data directory, and in it `files`, and stay until it is closed. Returns the exit status.
 
     `exit_on_launch` closes it as soon as it is painted and the cards are there.
     """
@@ -216,6 +230,9 @@ def run(data_dir: Path, *, allow_illegal: bool = False, exit_on_launch: bool = F
     desk = Desk(app, data_dir, settings, allow_illegal=allow_illegal)
     window = desk.window
     crashes = guard(lambda problem: desk.window.show_problem(problem), data_dir)
+    window.open_files(files)
+    if isinstance(app, Application):
+        app.file_wanted.connect(lambda path: desk.window.open_files([Path(path)]))
     window.painted.connect(lambda: log.info("home screen painted"))
     if exit_on_launch:
         window.ready.connect(window.close)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,11 +31,12 @@ SHOWN = 3  # left-out records that a report names; the rest is counted
 
 class Intake(QObject):
     """`imported` when the catalogue has other cards, `deck_added(entry, seat)` (seat -1: none in particular),
-    `replay_wanted(path)`.
+    `deck_opened(entry)` to be edited, `replay_wanted(path)`.
     """
 
     imported = Signal()
     deck_added = Signal(object, int)
+    deck_opened = Signal(object)
     replay_wanted = Signal(object)
 
     def __init__(self, shell: Shell) -> None:
@@ -90,9 +92,21 @@ class Intake(QObject):
         if cards:
             self.take_cards(cards)
 
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Files that were double-clicked or named on the command line: decks are put on the shelf and the first is to
+        be edited, the others are taken by their kind.
+        """
+        decks = [path for path in paths if path.suffix.lower() in DECKS]
+        self.take([path for path in paths if path not in decks])
+        added = [entry for path in decks if (entry := self._put_on_shelf(partial(_add, path)))]
+        if len(added) > 1:
+            self._shell.toast(fill(tr("{n} decks are among your decks now."), n=len(added)))
+        if added:
+            self.deck_opened.emit(added[0])
+
     def take_deck(self, path: Path, seat: int = -1) -> None:
         """Put a deck file on the shelf; one that is no deck is refused with its place."""
-        self._take_deck(lambda shelf: shelf.add(path), seat)
+        self._take_deck(partial(_add, path), seat)
 
     def paste(self, seat: int = -1) -> bool:
         """Take the ydke:// link in the clipboard; says whether there is one."""
@@ -104,16 +118,22 @@ class Intake(QObject):
         self._take_deck(lambda shelf: shelf.add_link(link), seat)
         return True
 
-    def _take_deck(self, add: Callable[[DeckShelf], DeckEntry], seat: int) -> None:
+    def _put_on_shelf(self, add: Callable[[DeckShelf], DeckEntry]) -> DeckEntry | None:
+        """The deck on the shelf; None where it was refused, which is told."""
         from sanam.catalogue.problems import FileRefused
 
         if self.shelf is None:
             self._not_yet()
-            return
+            return None
         try:
-            entry = add(self.shelf)
+            return add(self.shelf)
         except (FileRefused, OSError) as error:
             self._shell.show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
+            return None
+
+    def _take_deck(self, add: Callable[[DeckShelf], DeckEntry], seat: int) -> None:
+        entry = self._put_on_shelf(add)
+        if entry is None:
             return
         self._shell.toast(fill(tr("{deck} is among your decks."), deck=isolated(entry.name)))
         self.deck_added.emit(entry, seat)
@@ -153,6 +173,10 @@ class Intake(QObject):
             self._shell.show_problem(report_words(report))
         if reports:
             self.imported.emit()
+
+
+def _add(path: Path, shelf: DeckShelf) -> DeckEntry:
+    return shelf.add(path)
 
 
 def import_all(

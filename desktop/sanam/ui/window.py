@@ -106,6 +106,7 @@ class Window(Shell):
         home.installEventFilter(self)
         intake.imported.connect(self._cards_changed)
         intake.deck_added.connect(self._deck_added)
+        intake.deck_opened.connect(self.edit_deck)
         intake.replay_wanted.connect(seating.watch_file)
         seating.left.connect(self._went_home)
         self.settings.on_change(self._set_anew)
@@ -362,6 +363,22 @@ class Window(Shell):
             self.editor.filing.ask_file()
         else:
             self.intake.ask_deck()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """What was named on the command line or double-clicked, once the cards are there."""
+        if not paths:
+            return
+        if self.shelf is not None:
+            self.intake.open_files(paths)
+        else:
+            self.ready.connect(lambda: self.intake.open_files(paths), Qt.ConnectionType.SingleShotConnection)
+
+    def edit_deck(self, entry: DeckEntry) -> None:
+        """To the editor with a deck of the shelf."""
+        self._make_editor()
+        if self.editor is not None and self.editor.filing.open_deck(entry.id):
+            self.show_screen(EDITOR)
+        self.decks_changed()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
         if entry.game != "yugioh" and self.editor is not None:  # a game that cannot be played yet
