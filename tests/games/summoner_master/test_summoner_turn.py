@@ -294,9 +294,8 @@ def test_no_loss_when_a_card_passes_the_turn() -> None:
     s.hand(0, manual.Setting("pass-subturn", ""))
     assert s.result() is None
     assert s.game.active() == 1
+    s.act("cast", s.put(1, "wolf", "hand"))
     with pytest.raises(Refused, match="only-in-the-main-step"):
-        s.put(1, "wolf", "hand")
-        s.act("cast", s.zone(1, "hand")[-1])
         s.hand(1, manual.Setting("pass-subturn", ""))
 
 

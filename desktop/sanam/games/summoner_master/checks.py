@@ -26,6 +26,8 @@ class Checks(Acts):
         it = self.table.cards[card]
         if it.zone != f"{seat}.{HAND}":
             return self.no("only-from-own-hand", "302.7")
+        if self.commanded(card):
+            return self.no("command-pending", "609.8")
         kit = self.kits[it.owner][it.code]
         cost = self.value(card, "cast_mp")
         if cost is None:
