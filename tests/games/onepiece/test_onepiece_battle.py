@@ -294,6 +294,17 @@ def test_when_attacking_then_on_your_opponents_attack() -> None:
     assert s.asked == (1, "next_auto")
 
 
+@rule(BOOK, "8-1-3-1-2", "8-3-2-3", "10-2-13-1")
+def test_an_auto_ability_whose_conditions_fail_is_not_used() -> None:
+    s = Voyage(character("eager", text="[DON!! x1] [When Attacking] [Once Per Turn] Draw 1 card."))
+    eager = s.put(0, "eager", "character")
+    for given, used in ((0, 0), (1, 1), (0, 1)):
+        s.attach(eager, given)
+        s.edit(lambda game: game.set_active(eager))
+        s.attack(eager)
+        assert len(s.facts("ability_used")) == used
+
+
 @rule(BOOK, "8-1-3-1-3")
 def test_an_auto_ability_of_a_card_that_left_is_lost() -> None:
     s = Voyage(character("alert", text="[On Your Opponent's Attack] Draw 1 card."))
@@ -353,6 +364,19 @@ def test_a_battle_whose_attacker_or_target_left_ends(step: str, gone: str, back:
     assert "attack" not in s.game.public()
     if gone == "target":
         assert s.card(eager).sideways
+
+
+@rule(BOOK, "7-1-2-3")
+def test_there_is_no_counter_step_when_the_attacker_left() -> None:
+    text = "[Blocker]\n[On Block] Return 1 card.\nWhen this Character is attacked, draw 1 card."
+    s = Voyage(character("bold", text=text))
+    mate, bold = s.put(0, "mate", "character"), s.put(1, "bold", "character")
+    challenge(s, mate)
+    s.act("block", bold)
+    s.play.manual(1, manual.Move(mate, "0.hand"))
+    s.act("done")
+    assert s.asked == (0, "action")
+    assert len(s.facts("ability_used")) == 1
 
 
 @rule(BOOK, "7-1-2-3")

@@ -42,6 +42,14 @@ def test_damage_at_no_life_loses() -> None:
         assert s.asked is None
 
 
+@rule(BOOK, "1-3-2-2", "4-6-2-2")
+def test_no_damage_at_no_life_does_nothing() -> None:
+    s = Voyage()
+    s.trim(1, "life", 0)
+    s.call("Damage", seat=1, amount=0)
+    assert (s.asked, s.result()) == ((0, "action"), None)
+
+
 @rule(BOOK, "7-1-4-1-1-3", "1-3-2")
 def test_the_second_damage_at_one_life_does_nothing() -> None:
     """Scenario 4 (b): whether Life was 0 is looked at once."""

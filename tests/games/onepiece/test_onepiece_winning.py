@@ -64,6 +64,7 @@ def test_rule_processing_cuts_into_an_action() -> None:
         s.trim(seat, "deck", 1)
     s.edit(lambda game: [game.draw(seat, 1) for seat in (0, 1)])
     assert s.result() == {"winner": 1, "reason": "deck-out"}
+    assert s.size(1, "deck") == 1
     # By hand too, and by the last card's way into any area.
     s = Voyage()
     s.trim(1, "deck", 1)

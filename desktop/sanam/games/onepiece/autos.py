@@ -49,10 +49,9 @@ class Autos(OnePieceProcedure):
         options = [Option("use", trigger.card, value=trigger.ability) for trigger in waiting]
         return self.ask(Choice(waiting[0].seat, "next_auto", options, rule="8-6-1"))
 
-    @step("8-1-3-1", "8-1-3-1-3", "8-4-1-1")
+    @step("8-1-3-1", "8-1-3-1-3")
     def take(self) -> Outcome:
-        """One whose card has moved since is lost, but for [On K.O.] (10-2-17-2); so is one whose conditions fail."""
-        rules = self.rules
+        """One whose card has moved since is lost, but for [On K.O.] (10-2-17-2)."""
         places = self._next()
         if not places:
             return self.jump("choose")
@@ -64,7 +63,7 @@ class Autos(OnePieceProcedure):
         self.play.emit(TriggersTaken(list(waiting), rest))
         it = self.table.cards.get(trigger.card)
         activated = bool(trigger.data.get("activated"))
-        if it is None or not (activated or (it.moves == trigger.moves and rules.usable(it.id, trigger.ability))):
+        if it is None or not (activated or it.moves == trigger.moves):
             return self.jump("choose")
         if rest or activated:
             self.play.mark(TABLE, "generation", self.table.marks.get("generation", 0) + 1)
