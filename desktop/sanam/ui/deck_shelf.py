@@ -19,6 +19,7 @@ from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.faces import FaceSpec, yugioh_face
+from sanam.games.yugioh.cards import CardData
 from sanam.ui.deck_words import verdict
 from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
@@ -224,7 +225,12 @@ class DeckShelf:
         extra = [cards[code] for code in dict.fromkeys(deck.codes("extra")) if code in cards]
         main = [cards[code] for code in dict.fromkeys(deck.codes("main")) if code in cards]
         main.sort(key=lambda card: (card.kind != "monster", -(card.atk or 0), card.code))
-        return tuple(yugioh_face(card) for card in [*extra[:2], *main][:FACES])
+        return tuple(self._face(card) for card in [*extra[:2], *main][:FACES])
+
+    def _face(self, card: CardData) -> FaceSpec:
+        """The face in the person's language, if it has words in it."""
+        said = self.catalogue.text("yugioh", card.code, current().code)
+        return yugioh_face(card, current().tag, *said) if said is not None and said[0] else yugioh_face(card)
 
 
 def _stamp(path: Path) -> int:

@@ -13,7 +13,7 @@ from sanam.matches.store import Store
 from sanam.matches.summary import Summary
 from sanam.ui.editions_words import edition_name
 from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, plain_number, tr
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -86,10 +86,10 @@ def status(found: Summary) -> str:
     else:
         words = fill(tr("Duel {duel}, about to begin"), duel=public.get("duel", 1))
     wins = public.get("wins") or [0, 0]
-    life = [str(counts["lp"]) for counts in found.counts if "lp" in counts]
+    life = [counts["lp"] for counts in found.counts if "lp" in counts]
     parts.append(words)
     if sum(wins[:2]):
-        parts.append(f"{wins[0]} : {wins[1]}")
+        parts.append(f"{plain_number(wins[0])} : {plain_number(wins[1])}")
     if len(life) == 2:
         parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
     return " · ".join(parts)

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from sanam.proxies.settings import SheetSettings, settings_from
+from sanam.ui.language import current
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class Kept:
 
     settings: SheetSettings = field(default_factory=SheetSettings)
     deck: str = ""
-    language: str = "en"
+    language: str = field(default_factory=lambda: current().tag)
     folder: str = ""
 
 
@@ -43,7 +44,7 @@ def kept(folder: Path | None) -> Kept:
     language = read.get("language")
     return Kept(
         settings_from(settings if isinstance(settings, dict) else {}),
-        language=language if language in LANGUAGES else "en",
+        language=language if language in LANGUAGES else current().tag,
         **texts,
     )
 
