@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import threading
+import tracemalloc
 import zipfile
 import zlib
 from pathlib import Path
@@ -166,6 +167,27 @@ def test_a_huge_picture_is_refused(cards: Catalogue, tmp_path: Path) -> None:
             import_file(cards, path)
         assert (caught.value.problem.reason, caught.value.problem.params["width"]) == ("picture.bomb", wide)
         assert everything(cards) == before
+
+
+def test_an_archive_that_lies_about_a_size_is_not_read_further(cards: Catalogue, tmp_path: Path) -> None:
+    """128 MB of nothing that says it has 5,000 bytes."""
+    path = tmp_path / "pics.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        with archive.open("1001.png", "w") as part:
+            for _ in range(128):
+                part.write(bytes(1 << 20))
+        archive.writestr("1002.jpg", picture())
+    data = bytearray(path.read_bytes())
+    at = data.index(b"PK\x01\x02")
+    data[at + 24 : at + 28] = (5_000).to_bytes(4, "little")
+    path.write_bytes(data)
+    tracemalloc.start()
+    report = import_file(cards, path)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 40 << 20
+    assert report.added == 1
+    assert [problem.place["part"] for problem in report.refused] == ["1001.png"]
 
 
 @pytest.mark.parametrize(

@@ -253,7 +253,11 @@ def test_a_mapping_is_asked_for_and_remembered(catalogue: Catalogue, tmp_path: P
     assert catalogue.card("yugioh", 78).atk == 1800  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("text", ["", "one column\nx\n", 'a,b\n"' + "x" * 1_100_000])
+@pytest.mark.parametrize(
+    "text",
+    ["", "one column\nx\n", 'a,b\n"' + "x" * 1_100_000,
+     'Name,Kind,Code\n"Open Ox,monster,5\nNext Ox,monster,6\n', 'Name,Kind,Code\n"Ox" of,monster,5\n'],
+)  # fmt: skip
 def test_tables_that_are_none(catalogue: Catalogue, tmp_path: Path, text: str) -> None:
     path = tmp_path / "cards.csv"
     path.write_text(text, encoding="utf-8")

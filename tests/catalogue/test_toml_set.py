@@ -220,7 +220,7 @@ def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path
         (HEADER, {"field": "card"}, "card.missing"),
         ('card = "x"\n' + HEADER, {"field": "card"}, "card.type"),
         ("card = [1]\n" + HEADER, {"card": "#1"}, "card.type"),
-        (HEADER + "[other]\n" + BULL, {"table": "", "field": "other"}, "card.unknown-field"),
+        (HEADER + "[other]\n" + BULL, {"field": "other"}, "card.unknown-field"),
         (
             HEADER.replace("format = 1", "format = 2") + BULL,
             {"table": "set", "field": "format"},

@@ -175,7 +175,7 @@ def read_table(path: str | os.PathLike[str]) -> tuple[list[str], list[tuple[int,
     counts = {mark: first.count(mark) for mark in (",", ";", "\t", "|")}
     mark = "\t" if Path(path).suffix.lower() == ".tsv" else max(counts, key=lambda one: counts[one])
     csv.field_size_limit(1_000_000)
-    reader = csv.reader(io.StringIO(text), delimiter=mark)
+    reader = csv.reader(io.StringIO(text), delimiter=mark, strict=True)  # an open quotation would swallow rows
     rows: list[tuple[int, list[str]]] = []
     try:
         header = [column.strip()[:100] for column in next(reader)]

@@ -95,8 +95,10 @@ def _records(path: str | os.PathLike[str]) -> list[tuple[dict[str, int | str], A
         document = json.loads(read_text(path, MAX_BYTES))
     except json.JSONDecodeError as error:
         raise FileRefused(path, "json.syntax", {"line": error.lineno}, error=error.msg) from None
-    except (RecursionError, ValueError) as error:
-        raise FileRefused(path, "json.syntax", error=str(error) or "nested too deep") from None
+    except RecursionError:
+        raise FileRefused(path, "json.syntax", error="nested too deep") from None
+    except ValueError as error:
+        raise FileRefused(path, "json.syntax", error=str(error)) from None
     if isinstance(document, dict):
         inner = next((document[key] for key in ("data", "cards") if isinstance(document.get(key), list)), None)
         if inner is None:

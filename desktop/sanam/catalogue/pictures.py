@@ -80,6 +80,13 @@ def import_pictures(
             archive.close()
 
 
+def set_picture(catalogue: Catalogue, game: str, code: str, path: str | os.PathLike[str]) -> None:
+    """Give one known card this picture, of which a copy is kept. Raises FileRefused, and nothing is changed."""
+    check_file(path, MAX_BYTES)
+    found = _Found(Path(path).name, str(Path(path).resolve()), _reader(Path(path)))
+    _bring(catalogue, path, [found], True, game, None, None, lambda name: (game, code, "full"))
+
+
 def _bring(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
@@ -88,9 +95,10 @@ def _bring(
     game: str,
     progress: Progress | None,
     cancel: CancelToken | None,
+    owner_of: Callable[[str], tuple[str, str, str] | None] | None = None,
 ) -> ImportReport:
     steps = Steps(len(found), progress, cancel)
-    owner = _Owners(catalogue, (game,) if game else tuple(MODELS))
+    owner_of = owner_of or _Owners(catalogue, (game,) if game else tuple(MODELS)).of
     known = {
         tuple(row[:3]): row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
     }
@@ -104,7 +112,7 @@ def _bring(
     added = changed = unchanged = 0
     try:
         for picture in found:
-            key = owner.of(picture.name)
+            key = owner_of(picture.name)
             place: dict[str, int | str] = {"part": picture.name[-120:]}
             try:
                 if key is None:
@@ -329,10 +337,10 @@ def _entries(path: str | os.PathLike[str], archive: zipfile.ZipFile) -> list[_Fo
                 raise _Refused("file.too-large", size=entry.file_size, limit=MAX_BYTES)
             try:
                 with archive.open(entry) as stream:
-                    data = stream.read(MAX_BYTES + 1)
+                    data = stream.read(min(entry.file_size, MAX_BYTES) + 1)  # the header may lie about the size
             except (zipfile.BadZipFile, OSError, EOFError, RuntimeError, NotImplementedError, ValueError) as error:
                 raise _Refused("picture.damaged", error=str(error)[:200]) from None
-            if len(data) > MAX_BYTES:  # the header may lie about the size
+            if len(data) > MAX_BYTES:
                 raise _Refused("file.too-large", size=len(data), limit=MAX_BYTES)
             return data
 

@@ -351,7 +351,7 @@ def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], li
         raise FileRefused(path, "toml.syntax", place, error=str(error)) from None
     for name in document:
         if name not in ("set", "card"):
-            raise FileRefused(path, "card.unknown-field", {"table": "", "field": name})
+            raise FileRefused(path, "card.unknown-field", {"field": name})
     header = document.get("set")
     cards = document.get("card")
     for name, value, kind in (("set", header, dict), ("card", cards, list)):
