@@ -90,6 +90,7 @@ class Arena:
         if start:
             self.play.start(seed)
             self.clear_hands()
+            self.settle()
             # So that nobody loses on the way for having no Seal (103.5).
             stays = [self.put(seat, "filler", DF) for seat in (0, 1) if subturn > 1]
             while self.game.subturn() < subturn:

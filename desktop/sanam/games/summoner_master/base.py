@@ -30,7 +30,16 @@ class SummonerProcedure(Procedure):
         """An Interfere Step, unless nobody could or wants to do anything in it."""
         return None if self.rules.quiet() else self.call("InterfereStep")
 
-    def by_hand(self, seat: int, card: int, stage: str, *more: Option) -> Outcome:
+    def use_skill(self, option: Option, seat: int) -> Call:
+        """Use the Skill that was picked; of a card in the hand only the name is announced (619.1)."""
+        assert option.card is not None
+        name = self.rules.kit(option.card).skill_procedure(option.value)
+        if name == "UseSkillFromHand":
+            code = self.table.cards[option.card].code
+            return self.call(name, code=code, seat=seat, skill=option.value)
+        return self.call(name, card=option.card, seat=seat, skill=option.value)
+
+    def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""
-        params = {"card": card, "stage": stage}
+        params |= {"stage": stage} if card is None else {"card": card, "stage": stage}
         return self.ask(Choice(seat, "by_hand", [Option("done"), *more], params=params))

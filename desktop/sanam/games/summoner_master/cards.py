@@ -50,6 +50,7 @@ SHADE_KINDS = ("name", "name-part", "tribe", "element", "mystic-type", "set")
 #: What a requirement may name, in the order in which it binds (508.6).
 SELECTOR_KINDS = ("name", "name-part", "set", "group", "tribe", "element")
 FORM_ATTACKS = ("general", "all", "multiple")
+SKILL_USES = ("ordinary", "all", "multiple", "two-part")
 INFINITY = "infinity"
 #: A back's colour and its edge, by family and whether it is an Extra Card (200.1.1, 201.1.1, 202.1.1, 202.1.2).
 BACKS = {
@@ -79,15 +80,25 @@ def _within(field: str, value: int | None, low: int, high: int) -> None:
 class Power(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One Ability or Skill. `kind` "ability" or "skill"; `interfere`: it bears the Interfere symbol, so that it may
     be used in an Interfere Step (SMG-39, SMG-65, 615.5); `name` is "" where it has none.
+
+    Of a Skill: `mp` that it costs, 0–99, None where only its text says so; `use` of SKILL_USES, with how many `times` a
+    multiple-use one is used (604.4, 604.5, 608.1); `from_hand`: it is used from the hand (619).
     """
 
     kind: str = "ability"
     name: str = ""
     text: str
     interfere: bool = False
+    mp: int | None = None
+    use: str = "ordinary"
+    times: int = 1
+    from_hand: bool = False
 
     def __post_init__(self) -> None:
         _one_of("power", self.kind, ("ability", "skill"))
+        _one_of("use", self.use, SKILL_USES)
+        _within("times", self.times, 1, 99)
+        _within("mp", self.mp, 0, 99)
         if not self.text.strip():
             raise ValueError("text of a power must not be empty")
 

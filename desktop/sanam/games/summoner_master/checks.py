@@ -67,14 +67,15 @@ class Checks(Acts):
         curses = self.curses(card)
         return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
 
-    def free_targets(self, seat: int, card: int, rule: str) -> Choice:
+    def free_targets(self, seat: int, card: int | None, rule: str) -> Choice:
         """What a text that the program does not understand aims at: any cards in the Arena, named before the Interfere
         Step.
         """
         options = [
             Option("target", i) for side in (0, 1) for i in (*self.seals(side), *self.mystics(side)) if i != card
         ]
-        return Choice(seat, "target", options, 0, len(options), rule=rule, params={"card": card})
+        params = {} if card is None else {"card": card}
+        return Choice(seat, "target", options, 0, len(options), rule=rule, params=params)
 
     # ------------------------------------------------------------------ commands in general
 
@@ -285,14 +286,18 @@ class Checks(Acts):
     # ------------------------------------------------------------------ Skills
 
     def cannot_use_skill(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
-        """The conditions of using a Skill (604.6, 500.5 to 500.7, 712.1); what its text demands is seen to by hand."""
+        """The conditions of using a Skill in the Arena (604.6, 500.5 to 500.7, 712.1); what its text demands is seen to
+        by hand.
+        """
         it = self.table.cards[card]
         if not self.in_arena(card) or WORDS[it.zone] == "support":
             return self.no("not-in-the-arena", "303.4")
-        if self.owner(card) != seat or self.controller(card) != seat:
-            return self.no("not-owned", "604.6.2")
+        if self.controller(card) != seat:
+            return self.no("not-controlled", "500.2" if self.kit(card).seal else "500.6")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "712.1")
         if not going_on and self.commanded(card):
-            return self.no("command-pending", "500.1")
+            return self.no("command-pending", "604.6.2")
         if not self.kit(card).seal:
             if not going_on and it.marks.get("commanded") == self.subturn():
                 return self.no("one-command-a-subturn", "500.7")
@@ -304,6 +309,42 @@ class Checks(Acts):
                 if curse in self.curses(card):
                     return self.no("cursed", rule, curse=curse)
         return None
+
+    def cannot_use_from_hand(self, seat: int, card: int) -> Refused | None:
+        """A Skill is used from the own hand (619.2)."""
+        if self.table.cards[card].zone != f"{seat}.{HAND}":
+            return self.no("only-from-own-hand", "619.2")
+        return None
+
+    def cannot_pay_skill(self, seat: int, card: int, skill: int) -> Refused | None:
+        """Whether the Mp of a Skill is lacking (605.5, 500.8, 102.6); what only its text says is paid by hand."""
+        cost = self.data(card).powers[skill].mp
+        if cost is not None and cost > self.mp_for(seat, "skill"):
+            rule = "605.5" if cost > self.mp(seat) else "102.6"
+            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp_for(seat, "skill"))
+        return None
+
+    def usable_skills(self, seat: int, *, quick: bool) -> list[Option]:
+        """The Skills that a seat can use now, with `quick` those with Interfere alone; of equal cards in the hand only
+        the name counts (619.1).
+        """
+        cards, kits = self.table.cards, self.kits
+        found = []
+        for card in (*self.seals(seat), *self.mystics(seat)):
+            it = cards[card]
+            kit = kits[it.owner][it.code]
+            skills = kit.quick_skills if quick else kit.skills
+            if skills and self.cannot_use_skill(seat, card) is None:
+                found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
+        named = []
+        for card in self.hand(seat):
+            it = cards[card]
+            kit = kits[it.owner][it.code]
+            skills = kit.quick_hand_skills if quick else kit.hand_skills
+            if skills and it.code not in named:
+                named.append(it.code)
+                found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
+        return found
 
     # ------------------------------------------------------------------ Interfere
 
@@ -320,11 +361,8 @@ class Checks(Acts):
             it = cards[card]
             if kits[it.owner][it.code].interfere and self.cannot_cast(seat, card) is None:
                 found.append(Option("cast", card))
-        for card in (*self.seals(seat), *self.mystics(seat)):
-            it = cards[card]
-            skills = kits[it.owner][it.code].quick_skills
-            if skills and self.cannot_use_skill(seat, card) is None:
-                found += [Option("skill", card, value=i) for i in skills]
+        if self.quick_skills:
+            found += self.usable_skills(seat, quick=True)
         return found
 
     def wants_to_interfere(self, seat: int) -> bool:

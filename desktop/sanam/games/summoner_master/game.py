@@ -83,7 +83,9 @@ class SummonerGame(ActionRules):
     def __init__(self, header: Header) -> None:
         super().__init__(header)
         #: Without any card with Interfere nobody has to be thought of in Interfere Steps.
-        self._peaceful = not any(kit.interfere or kit.quick_skills for known in self.kits for kit in known.values())
+        self._peaceful = not self.quick_skills and not any(
+            kit.interfere for known in self.kits for kit in known.values()
+        )
 
     # ------------------------------------------------------------------ the kernel's questions
 

@@ -48,7 +48,7 @@ class InterfereStep(SummonerProcedure):
         option = picked[0]
         assert option.card is not None
         if option.act == "skill":
-            return self.call("UseSkill", card=option.card, seat=self.seat, skill=option.value)
+            return self.use_skill(option, self.seat)
         return self.call(self.rules.casting(option.card), card=option.card, seat=self.seat)
 
     @step("402.3", "616.2")

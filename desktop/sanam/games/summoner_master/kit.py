@@ -11,6 +11,10 @@ from sanam.games.summoner_master.cards import INFINITY, AttackForm, SummonerCard
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
+#: The procedures of Skills by their use.
+PROCEDURES = {
+    "ordinary": "UseSkill", "all": "UseSkillAll", "multiple": "UseSkillManyTimes", "two-part": "UseSkillInTwoParts",
+}  # fmt: skip
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
 
 
@@ -34,8 +38,13 @@ class Kit:
         self.alone = (NORMAL, *(i for i, form in enumerate(data.forms) if not form.supports))
         #: Subturns that a Mystic Card lasts: 0, twice its Turns (400.1), or None for infinity and Seals.
         self.subturns = None if data.duration in (None, INFINITY) else 2 * int(data.duration)
-        self.skills = tuple(i for i, power in enumerate(data.powers) if power.kind == "skill")
+        powers = list(enumerate(data.powers))
+        #: Skills by their index among the powers: those used in the Arena, those used from the hand (619), and of
+        #: either those with Interfere.
+        self.skills = tuple(i for i, power in powers if power.kind == "skill" and not power.from_hand)
+        self.hand_skills = tuple(i for i, power in powers if power.kind == "skill" and power.from_hand)
         self.quick_skills = tuple(i for i in self.skills if data.powers[i].interfere)
+        self.quick_hand_skills = tuple(i for i in self.hand_skills if data.powers[i].interfere)
 
     def form_value(self, form: int, key: str) -> int | None:
         """A number of an attack form; what it leaves unstated is the normal attack's (200.12.3)."""
@@ -44,6 +53,11 @@ class Kit:
             if stated is not None:
                 return stated
         return self.printed[key]
+
+    def skill_procedure(self, skill: int) -> str:
+        """The procedure by which a Skill is used (605 to 608, 619)."""
+        power = self.data.powers[skill]
+        return "UseSkillFromHand" if power.from_hand else PROCEDURES[power.use]
 
     def attack_kind(self, form: int) -> str:
         """How a form attacks: "general", "all" or "multiple"."""

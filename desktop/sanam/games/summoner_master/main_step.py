@@ -9,7 +9,6 @@ from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.combination import BreakCombination, Combine
 from sanam.games.summoner_master.curses import CurseRules
 from sanam.games.summoner_master.lines import AssignLine, ChangeLine
-from sanam.games.summoner_master.skills import UseSkill
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, LINES, WORDS
 
@@ -52,7 +51,7 @@ class MainStep(SummonerProcedure):
                 return self.call(Combine, card=card, seat=seat)
             case "break":
                 return self.call(BreakCombination, card=card, seat=seat)
-        return self.call(UseSkill, card=card, seat=seat, skill=option.value)
+        return self.use_skill(option, seat)
 
     @step("401.6.4")
     def again(self) -> Outcome:
@@ -86,13 +85,8 @@ class ActionRules(CurseRules):
                     found.append(Option("combine", card))
                 if "form" in it.marks and self.cannot_break(seat, card) is None:
                     found.append(Option("break", card))
-            if kit.skills and self.cannot_use_skill(seat, card) is None:
-                found += [Option("skill", card, value=i) for i in kit.skills]
-        for card in self.mystics(seat):
-            it = cards[card]
-            skills = kits[it.owner][it.code].skills
-            if skills and self.cannot_use_skill(seat, card) is None:
-                found += [Option("skill", card, value=i) for i in skills]
+        if self.any_skills:
+            found += self.usable_skills(seat, quick=False)
         found.append(Option("pass"))
         return found
 
@@ -157,7 +151,7 @@ class ActionRules(CurseRules):
             case "break":
                 return self.cannot_break(seat, card)
             case "skill":
-                return self.cannot_use_skill(seat, card)
+                return self._why_no_skill(seat, card, value or 0)
         return self.no("no-such-act", "")
 
     def _why_no_attack(self, seat: int, act: str, card: int, target: int | None, value: int | None) -> Refused | None:
@@ -176,6 +170,15 @@ class ActionRules(CurseRules):
             return self.no("nothing-to-attack", "504.3")
         return None
 
+    def _why_no_skill(self, seat: int, card: int, skill: int) -> Refused | None:
+        kit = self.kit(card)
+        if skill not in (*kit.skills, *kit.hand_skills):
+            return self.no("no-such-skill", "605.2")
+        check = self.cannot_use_from_hand if skill in kit.hand_skills else self.cannot_use_skill
+        return check(seat, card) or self.cannot_pay_skill(seat, card, skill)
+
     def _interferes(self, act: str, card: int, value: int | None) -> bool:
         kit = self.kit(card)
-        return kit.interfere if act == "cast" else act == "skill" and value in kit.quick_skills
+        return (
+            kit.interfere if act == "cast" else act == "skill" and value in (*kit.quick_skills, *kit.quick_hand_skills)
+        )

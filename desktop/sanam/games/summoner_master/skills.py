@@ -1,62 +1,111 @@
-"""Using a Skill whose text is applied by hand (604, 605)."""
+"""Using a Skill: an ordinary one (605), All (606), many times (607), in two parts (608), from the hand (619).
+
+What a Skill does, and its Cost where that is not plain Mp, is said by its text alone: the players pay and carry it out
+by hand. The order of what happens, and whether the card may still use it, is the rules'.
+"""
 
 from __future__ import annotations
 
-from sanam.engine.choice import Option
+from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.cards import Power
 
 
-class UseSkill(SummonerProcedure):
-    """605: Cost, targets, Interfere Step, the effect. The card that uses it becomes Inactive; a Mystic Card may be
-    commanded once a Subturn (500.7).
-
-    What the Skill costs and does is said by its text alone, so the players pay and carry it out by hand; the order of
-    what happens, and whether the card may still use it, is the rules'.
-    """
+class SkillProcedure(SummonerProcedure):
+    """What the kinds of Skills share. `card` uses the Skill with the index `skill` among its powers."""
 
     card = Local[int]()
     seat = Local[int]()
     skill = Local[int]()
     stay = Local[int]()
-    paid = Local[bool]()
 
-    @step("605.1", "605.2", "604.2", "604.6")
-    def announce(self) -> Outcome:
+    @property
+    def power(self) -> Power:
+        return self.rules.data(self.card).powers[self.skill]
+
+    def begin(self) -> Outcome:
+        """Announce the card and its Skill; nothing is paid yet."""
         rules = self.rules
-        if self.skill not in rules.kit(self.card).skills or rules.cannot_use_skill(self.seat, self.card) is not None:
+        refused = rules.cannot_use_skill(self.seat, self.card) or rules.cannot_pay_skill(
+            self.seat, self.card, self.skill
+        )
+        if self.skill not in rules.kit(self.card).skills or refused is not None:
             return self.done(False)
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("announces_skill", self.seat, self.card, skill=self.skill)
         return None
 
-    @step("605.4", "605.5", "605.6", "SMG-20")
-    def ask_cost(self) -> Outcome:
-        """Whoever cannot pay, or has nothing to aim at, takes the announcement back; nothing is lost by that."""
-        if self._over():
+    def cost(self) -> Outcome:
+        """Ask for what only the text says is paid; whoever cannot, or finds nothing to aim at, takes it back unpaid."""
+        if self.failing():
             return self.done(False)
+        if self.power.mp is not None:
+            self.answer = None  # type: ignore[assignment]
+            return None
         return self.by_hand(self.seat, self.card, "cost", Option("cancel"))
 
-    @step("605.5", "605.6", "604.1")
     def pay(self) -> Outcome:
-        if self.picked()[0].act == "cancel":
+        """Pay once, for every part and use; the card is now using its Skill."""
+        rules, mp = self.rules, self.power.mp
+        if mp is None and self.picked()[0].act == "cancel":
             return self.done(False)
-        rules = self.rules
-        self.paid = True
+        rules.pay(self.seat, mp or 0)
         if not rules.kit(self.card).seal:
             self.play.mark(self.card, "commanded", rules.subturn())
         rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
         return None
 
+    def ask_targets(self, rule: str) -> Choice:
+        return self.rules.free_targets(self.seat, self.card, rule)
+
+    def tell_targets(self) -> None:
+        self.rules.fact("targets", self.seat, self.card, cards=[option.card for option in self.picked()])
+
+    def failing(self) -> bool:
+        """Whether the card cannot use a Skill any more (604.6)."""
+        rules = self.rules
+        if rules.stay(self.card) != self.stay:
+            return True
+        return rules.cannot_use_skill(self.seat, self.card, going_on=True) is not None
+
+    def finish(self) -> Outcome:
+        """It was used; a Seal is Inactive, unless its own Skill has put it elsewhere (604.7)."""
+        it = self.table.cards[self.card]
+        seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
+        seen_by = None if len(seen) == 2 else seen
+        self.rules.fact("used_skill", self.seat, self.card, seen_by, skill=self.skill)
+        return self.leave(True)
+
+    def leave(self, used: bool) -> Outcome:
+        """Out of the announcement: what was paid is lost, and a Seal that is still there is Inactive."""
+        if self.rules.stay(self.card) == self.stay and self.stay is not None:
+            self.rules.rest(self.card)
+        return self.done(used)
+
+
+class UseSkill(SkillProcedure):
+    """605: an ordinary Skill."""
+
+    @step("605.1", "605.2", "604.2", "604.6")
+    def announce(self) -> Outcome:
+        return self.begin()
+
+    @step("605.4", "605.5", "SMG-20")
+    def ask_cost(self) -> Outcome:
+        return self.cost()
+
+    @step("605.6", "604.1")
+    def pay_cost(self) -> Outcome:
+        return self.pay()
+
     @step("605.7")
-    def ask_targets(self) -> Outcome:
-        if self._over():
-            return self.jump("exit")
-        return self.ask(self.rules.free_targets(self.seat, self.card, "605.7"))
+    def choose_targets(self) -> Outcome:
+        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("605.7"))
 
     @step("605.7")
     def targets_chosen(self) -> Outcome:
-        self.rules.fact("targets", self.seat, self.card, cards=[option.card for option in self.picked()])
+        self.tell_targets()
         return None
 
     @step("605.9")
@@ -65,36 +114,255 @@ class UseSkill(SummonerProcedure):
 
     @step("605.11", "604.6", "500.11")
     def verify(self) -> Outcome:
-        return self.jump("exit") if self._over() else None
-
-    def _over(self) -> bool:
-        rules = self.rules
-        if rules.stay(self.card) != self.stay:
-            return True
-        return rules.cannot_use_skill(self.seat, self.card, going_on=True) is not None
+        return self.jump("exit") if self.failing() else None
 
     @step("605.12", "711.3")
     def effect(self) -> Outcome:
-        if not self.rules.in_arena(self.card):
-            return self.jump("exit")
-        return self.by_hand(self.seat, self.card, "effect")
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
 
-    @step("605.15", "500.3", "SMG-38")
+    @step("605.15", "604.7", "500.3", "SMG-38")
     def end(self) -> Outcome:
-        self.rules.fact("used_skill", self.seat, self.card, self._seen_by(), skill=self.skill)
-        if self.rules.stay(self.card) == self.stay:
-            self.rules.rest(self.card)
-        return self.done(True)
-
-    def _seen_by(self) -> list[int] | None:
-        """A card that its own Skill put out of sight is not named to those who do not see it."""
-        it = self.table.cards[self.card]
-        seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
-        return None if len(seen) == 2 else seen
+        return self.finish()
 
     @step("605.11")
     def exit(self) -> Outcome:
-        """It cannot be used any more: what was paid is lost, and a Seal is Inactive."""
-        if self.rules.stay(self.card) == self.stay:
-            self.rules.rest(self.card)
-        return self.done(False)
+        return self.leave(False)
+
+
+class UseSkillAll(SkillProcedure):
+    """606: a Skill that aims at the opposing player and reaches everything that it names of that player's (604.4)."""
+
+    @step("606.1", "606.2", "606.4")
+    def announce(self) -> Outcome:
+        return self.begin()
+
+    @step("606.5")
+    def ask_cost(self) -> Outcome:
+        return self.cost()
+
+    @step("606.6", "606.7", "604.4")
+    def pay_cost(self) -> Outcome:
+        outcome = self.pay()
+        if outcome is None:
+            self.rules.fact("targets", self.seat, self.card, player=1 - self.seat)
+        return outcome
+
+    @step("606.9")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("606.11")
+    def verify(self) -> Outcome:
+        return self.jump("exit") if self.failing() else None
+
+    @step("606.12")
+    def effect(self) -> Outcome:
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
+
+    @step("606.15")
+    def end(self) -> Outcome:
+        return self.finish()
+
+    @step("606.11")
+    def exit(self) -> Outcome:
+        return self.leave(False)
+
+
+class UseSkillManyTimes(SkillProcedure):
+    """607: paid for once, used as many times as it says for as long as that is possible (604.5)."""
+
+    uses = Local[int](0)
+
+    @step("607.1", "607.2", "607.4")
+    def announce(self) -> Outcome:
+        return self.begin()
+
+    @step("607.5")
+    def ask_cost(self) -> Outcome:
+        return self.cost()
+
+    @step("607.6")
+    def pay_cost(self) -> Outcome:
+        return self.pay()
+
+    @step("607.7")
+    def choose_targets(self) -> Outcome:
+        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("607.7"))
+
+    @step("607.7")
+    def targets_chosen(self) -> Outcome:
+        self.tell_targets()
+        return None
+
+    @step("607.9")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("607.11")
+    def verify(self) -> Outcome:
+        return self.jump("exit") if self.failing() else None
+
+    @step("607.12")
+    def effect(self) -> Outcome:
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, use=self.uses + 1)
+
+    @step("607.15", "604.5")
+    def count(self) -> Outcome:
+        self.uses += 1
+        if self.uses < self.power.times and not self.failing():
+            return self.jump("choose_targets")
+        return self.finish()
+
+    @step("607.11")
+    def exit(self) -> Outcome:
+        return self.leave(False)
+
+
+class UseSkillInTwoParts(SkillProcedure):
+    """608: two parts for one Cost, with three Interfere Steps: before the first, between them, before the second."""
+
+    @step("608.2", "608.3", "608.5")
+    def announce(self) -> Outcome:
+        return self.begin()
+
+    @step("608.6")
+    def ask_cost(self) -> Outcome:
+        return self.cost()
+
+    @step("608.7")
+    def pay_cost(self) -> Outcome:
+        return self.pay()
+
+    @step("608.8")
+    def choose_targets(self) -> Outcome:
+        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("608.8"))
+
+    @step("608.8")
+    def targets_chosen(self) -> Outcome:
+        self.tell_targets()
+        return None
+
+    @step("608.9")
+    def interfere_before(self) -> Outcome:
+        return self.interfere()
+
+    @step("608.10")
+    def verify(self) -> Outcome:
+        return self.jump("exit") if self.failing() else None
+
+    @step("608.11")
+    def first_part(self) -> Outcome:
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, part=1)
+
+    @step("608.12")
+    def interfere_between(self) -> Outcome:
+        return self.interfere()
+
+    @step("608.14", "608.15")
+    def choose_second_targets(self) -> Outcome:
+        """With nothing left to aim at the Skill ends here, and the first part stands (608.14)."""
+        if self.failing():
+            return self.jump("exit")
+        choice = self.ask_targets("608.15")
+        return self.ask(choice) if choice.options else self.jump("exit")
+
+    @step("608.15")
+    def second_targets_chosen(self) -> Outcome:
+        self.tell_targets()
+        return None
+
+    @step("608.17")
+    def interfere_after(self) -> Outcome:
+        return self.interfere()
+
+    @step("608.19")
+    def verify_again(self) -> Outcome:
+        return self.jump("exit") if self.failing() else None
+
+    @step("608.20")
+    def second_part(self) -> Outcome:
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, part=2)
+
+    @step("608.23")
+    def end(self) -> Outcome:
+        return self.finish()
+
+    @step("608.10", "608.14", "608.19")
+    def exit(self) -> Outcome:
+        return self.leave(False)
+
+
+class UseSkillFromHand(SkillProcedure):
+    """619: only the name is announced, as its `code`; which copy it is, is said when it is verified (619.13)."""
+
+    code = Local[str]()
+
+    @property
+    def power(self) -> Power:
+        return self.rules.kits[self.seat][self.code].data.powers[self.skill]
+
+    def _copies(self) -> list[int]:
+        return [card for card in self.rules.hand(self.seat) if self.table.cards[card].code == self.code]
+
+    @step("619.1", "619.2", "619.3")
+    def announce(self) -> Outcome:
+        copies = self._copies()
+        if not copies or self.rules.cannot_pay_skill(self.seat, copies[0], self.skill) is not None:
+            return self.done(False)
+        self.rules.fact("announces_skill", self.seat, None, code=self.code, skill=self.skill)
+        return None
+
+    @step("619.5", "619.6")
+    def ask_cost(self) -> Outcome:
+        if not self._copies():
+            return self.done(False)
+        if self.power.mp is not None:
+            self.answer = None  # type: ignore[assignment]
+            return None
+        return self.by_hand(self.seat, None, "cost", Option("cancel"), code=self.code, skill=self.skill)
+
+    @step("619.7")
+    def pay_cost(self) -> Outcome:
+        mp = self.power.mp
+        if mp is None and self.picked()[0].act == "cancel":
+            return self.done(False)
+        self.rules.pay(self.seat, mp or 0)
+        return None
+
+    @step("619.8")
+    def choose_targets(self) -> Outcome:
+        return self.ask(self.rules.free_targets(self.seat, None, "619.8"))
+
+    @step("619.8")
+    def targets_chosen(self) -> Outcome:
+        self.rules.fact("targets", self.seat, None, cards=[option.card for option in self.picked()])
+        return None
+
+    @step("619.10")
+    def interfere_step(self) -> Outcome:
+        return self.interfere()
+
+    @step("619.13")
+    def ask_copy(self) -> Outcome:
+        """With no copy left in the hand the announcement is left, and what was paid is lost."""
+        copies = self._copies()
+        if not copies:
+            return self.done(False)
+        options = [Option("pick", card) for card in copies]
+        return self.ask(Choice(self.seat, "copy", options, rule="619.13", params={"code": self.code}))
+
+    @step("619.13")
+    def show_copy(self) -> Outcome:
+        self.card = self.picked()[0].card  # type: ignore[assignment]
+        self.play.show(self.card, [0, 1])
+        self.rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
+        return None
+
+    @step("619.14", "605.12")
+    def effect(self) -> Outcome:
+        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
+
+    @step("619.14", "605.15", "604.7", "700.1")
+    def end(self) -> Outcome:
+        """A Seal that its own Skill brought into the Arena stays Active."""
+        return self.finish()

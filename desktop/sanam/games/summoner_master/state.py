@@ -55,6 +55,10 @@ class State(Game):
         known = kits(header.cards)
         #: Definitions by owner and code: each player's Reflection cards change that player's cards (620.2).
         self.kits: list[dict[str, Kit]] = [reflected(known, deck.get("beside", [])) for deck in header.decks]
+        found = [kit for mine in self.kits for kit in mine.values()]
+        #: Whether any card of the match has Skills at all, and with Interfere.
+        self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
+        self.quick_skills = any(kit.quick_skills or kit.quick_hand_skills for kit in found)
 
     # ------------------------------------------------------------------ the game
 
