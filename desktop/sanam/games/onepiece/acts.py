@@ -170,6 +170,14 @@ class Acts(State):
             self.play.move(deck[-1], LIFE[seat], None, DOWN)
         self.fact("life_dealt", seat, None, count=number)
 
+    def forget(self) -> None:
+        """Cards of secret areas that were shown count as unrevealed again (11-2-2)."""
+        cards, zones = self.table.cards, self.table.zones
+        for zone in (*DECK, *HAND, *LIFE):
+            for card in zones[zone]:
+                if cards[card].known:
+                    self.play.show(card, [])
+
     def end_effects(self, until: str, seat: int) -> None:
         """End the changes of a player's effects that last `until` (one of `state.UNTIL`)."""
         for _, change in sorted(self.table.modifiers.items()):

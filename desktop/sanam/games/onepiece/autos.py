@@ -104,8 +104,10 @@ class UseAbility(OnePieceProcedure):
         params = {"card": self.card, "stage": "effect", "ability": self.ability}
         return self.ask(Choice(self.table.cards[self.card].owner, "by_hand", [Option("done")], params=params))
 
-    @step("8-4-1-5")
+    @step("8-4-1-5", "11-2-2", "11-3-3")
     def resolved(self) -> Outcome:
+        """What was looked at or revealed for it in a secret area is unknown again."""
+        self.rules.forget()
         return self.done(True)
 
 

@@ -44,6 +44,8 @@ HOLDS = {
     "leader": ("leader", "3-6-1"), "character": ("character", "3-7-1"), "stage": ("stage", "3-8-1"),
     "cost": ("don", "3-9-1"), GIVEN: ("don", "6-5-5-1"), "don-deck": ("don", "3-3-1"),
 }  # fmt: skip
+#: The areas whose order is their owner's affair (3-4-2, 3-5-2, 3-9-2); that of the DON!! deck is anybody's (3-3-2).
+ORDERED_BY_OWNER = {"hand": "3-4-2", "trash": "3-5-2", "cost": "3-9-2"}
 #: How many cards an area of the field has room for (3-7-6, 3-8-5).
 ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
 
@@ -199,6 +201,8 @@ class OnePieceGame(ActionRules):
         if "deck" in (origin, area) and not self.turn():
             self.play.mark(f"seat{it.owner}", "deck_changed", True)
         if zone == it.zone:
+            if area in ORDERED_BY_OWNER and seat != it.owner:
+                raise Refused(ORDERED_BY_OWNER[area], "only-its-owner-reorders", {"area": area})
             self.play.move(it.id, zone, action.to, stance)
             return
         self.relocate(it.id, zone, stance)
