@@ -18,12 +18,12 @@ from sanam.faces.words import digits
 from sanam.matches.games import gestures
 from sanam.ui import language
 from sanam.ui.app import Desk, look
-from sanam.ui.messages import counter_name
 from sanam.ui.settings.values import LANGUAGE, Settings
 from sanam.ui.shell import SMALLEST
 from sanam.ui.table.badges import paint_count
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
+from sanam.ui.words import words_of
 
 SIZES = ((SMALLEST.width(), SMALLEST.height()), (1920, 1080))
 OTHERS = tuple(code for code in language.LANGUAGES if code != "en")
@@ -197,6 +197,7 @@ def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak
 
 def test_counters_are_called_in_the_persons_language(speak: Any) -> None:
     speak("th")
+    counter_name = words_of("yugioh").counter_name
     assert counter_name("Glow") == "เคาท์เตอร์แสงเรือง"
     assert counter_name("Frost") == "Frost"
 

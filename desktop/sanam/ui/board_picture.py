@@ -14,6 +14,7 @@ from sanam.matches.games import gestures
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.scene import BoardScene
+from sanam.ui.words import words_of
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,9 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     board = gestures(play.game.name).board
     geometry = Geometry(board, width, height, open_hands=play.open)
     try:
-        return _painted(BoardScene(pictures), geometry, play)
+        scene = BoardScene(pictures)
+        scene.words = words_of(play.game.name)
+        return _painted(scene, geometry, play)
     finally:
         pictures.eager = eager
 

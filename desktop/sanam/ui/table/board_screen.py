@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView
-from sanam.ui.messages import act_words, fill, phase_name, prompt, refusal, tr, zone_name
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.controller import TableController
@@ -27,6 +26,7 @@ from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide
 from sanam.ui.table.words import place_words, title
+from sanam.ui.text import fill, tr
 
 
 class BoardScreen(QWidget):
@@ -87,6 +87,13 @@ class BoardScreen(QWidget):
         if self.controller is not None and self.card_words is not None:
             book = self.controller.book
             book.speak(self.card_words.of(book.header), self.card_words.tag)
+
+    def _speak_of(self, controller: TableController) -> None:
+        """Every part of the screen has the words of the game that is played."""
+        words = controller.words
+        self.phases.lay(controller.gestures.phases, words)
+        for part in (self.scene, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
+            part.words = words
 
     def use_words(self, card_words: CardWords | None) -> None:
         """Names and texts from here on, also of the match that is open."""
@@ -215,7 +222,7 @@ class BoardScreen(QWidget):
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
         elif choice is not None:
-            words = prompt(choice, controller.name_of, controller.seat_name)
+            words = controller.words.prompt(choice, controller.name_of, controller.seat_name)
             self.prompt.ask(
                 words,
                 choice,
@@ -226,7 +233,7 @@ class BoardScreen(QWidget):
                 self._text_of(choice.params.get("card")),
             )
         elif asked is not None:
-            self.prompt.say(prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
+            self.prompt.say(controller.words.prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
         else:
             self.prompt.say(tr("The match is over."), False)
             self.prompt.offer_leaving()
@@ -300,7 +307,7 @@ class BoardScreen(QWidget):
         words = fill(
             tr("Turn {n} · {phase} · {at} / {all}"),
             n=when["turn"] or 0,
-            phase=phase_name(when["phase"] or "") or "–",
+            phase=controller.words.phase_name(when["phase"] or "") or "–",
             at=at,
             all=len(play.batches),
         )
@@ -368,7 +375,7 @@ class BoardScreen(QWidget):
         choice = controller.choice
         if choice is not None and choice.kind in ("action", "respond"):
             reasons = [
-                (act_words(entry.act, choice.kind)[0], entry.refused)
+                (controller.words.act(entry.act, choice.kind)[0], entry.refused)
                 for entry in controller.menu(handle)
                 if entry.refused is not None
             ]
@@ -428,7 +435,8 @@ class BoardScreen(QWidget):
             panel.show_log()
         elif panel.pile.zone:
             zone = panel.pile.zone
-            title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=zone_name(zone))
+            place = controller.words.zone_name(zone)
+            title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=place)
             cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
             panel.show_pile(zone, title, cards)
 
@@ -447,7 +455,9 @@ class BoardScreen(QWidget):
 
     def _refused(self, refused: Refused, handle: str) -> None:
         controller = self.controller
-        text = refusal(refused, controller.name_of if controller else None)
+        if controller is None:
+            return
+        text = controller.words.refusal(refused, controller.name_of)
         rect = self.view.rect_of(handle) if handle else QRectF(self.prompt.geometry())
         self.why.tell(text, refused.rule, rect)
 

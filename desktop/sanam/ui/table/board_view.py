@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, QWidget
 
-from sanam.ui.messages import tr
 from sanam.ui.table.scene import BoardScene
+from sanam.ui.text import tr
 
 
 @dataclass

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QV
 
 from sanam.engine import manual
 from sanam.engine.view import CardView
-from sanam.ui.messages import tr
 from sanam.ui.table.controller import TableController
+from sanam.ui.text import tr
 from sanam.ui.widgets import button, label
 
 

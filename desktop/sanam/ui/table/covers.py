@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui import bindings
-from sanam.ui.messages import fill, isolated, tr
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 

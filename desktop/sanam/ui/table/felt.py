@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )  # fmt: skip
 
 from sanam.faces.glyphs import draw_glyph
-from sanam.ui.messages import zone_label
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.theme import color
+from sanam.ui.words import GameWords
 
 RADIUS = 7.0
 
@@ -35,7 +35,7 @@ def _weave() -> QImage:
     return tile
 
 
-def paint_felt(geometry: Geometry, ratio: float = 1.0, names: tuple[str, str] = ("", "")) -> QPixmap:
+def paint_felt(geometry: Geometry, words: GameWords, ratio: float = 1.0) -> QPixmap:
     """The board's ground for one geometry; `ratio` is the device pixel ratio."""
     width, height = geometry.width, geometry.height
     made = QPixmap(round(width * ratio), round(height * ratio))
@@ -46,7 +46,7 @@ def paint_felt(geometry: Geometry, ratio: float = 1.0, names: tuple[str, str] = 
     painter.fillRect(whole, color("ground"))
     _cloth(painter, geometry, whole)
     for zone in geometry.zones():
-        _zone(painter, geometry, zone)
+        _zone(painter, geometry, zone, words)
     painter.end()
     return made
 
@@ -88,7 +88,7 @@ def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF) -> None:
         painter.fillPath(path, color(token, 220))
 
 
-def _zone(painter: QPainter, geometry: Geometry, zone: str) -> None:
+def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) -> None:
     seat, _, name = zone.partition(".")
     board = geometry.board
     mine = int(seat) == geometry.near
@@ -109,7 +109,7 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str) -> None:
         painter.setPen(QPen(color("line", 90), 1, Qt.PenStyle.SolidLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
-    label = zone_label(place.label) if place.label else ""
+    label = words.zone_label(place.label) if place.label else ""
     size = min(rect.width(), rect.height()) * (0.34 if label else 0.36)
     at = rect.center() - QPointF(0, 7 if label else 0)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)

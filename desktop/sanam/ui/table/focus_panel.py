@@ -12,11 +12,11 @@ from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
 from sanam.faces.spec import FaceSpec
 from sanam.faces.words import digits
-from sanam.ui.messages import counter_name, fill, refusal, stance_name, tr, zone_name
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import card_text, plain_number
+from sanam.ui.text import card_text, fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
+from sanam.ui.words import GameWords
 
 #: Attributes of cards and their words.
 ATTRIBUTES = {
@@ -83,6 +83,7 @@ class FocusPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.words = GameWords()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
@@ -173,11 +174,11 @@ class FocusPanel(QWidget):
         where = fill(
             tr("{who} · {place} · {stance}"),
             who=owner,
-            place=zone_name(card.zone),
-            stance=stance_name(card.stance, card.zone),
+            place=self.words.zone_name(card.zone),
+            stance=self.words.stance_name(card.stance, card.zone),
         )
         if not on_field:
-            where = f"{owner} · {zone_name(card.zone)}"
+            where = f"{owner} · {self.words.zone_name(card.zone)}"
         self.place.setText(where)
         self.place.show()
         self.name.setVisible(spec is not None)
@@ -215,8 +216,7 @@ class FocusPanel(QWidget):
             parts.append(tr(ATTRIBUTES[spec.attribute]) if spec.attribute in ATTRIBUTES else spec.attribute)
         return " · ".join(part for part in parts if part)
 
-    @staticmethod
-    def _values(card: CardView, spec: FaceSpec) -> str:
+    def _values(self, card: CardView, spec: FaceSpec) -> str:
         """A line for each number: now, and the printed one where it differs."""
         printed = dict(zip(("atk", "def"), (digits(value, spec.language) for _, value in spec.stats), strict=False))
         cells = []
@@ -237,7 +237,7 @@ class FocusPanel(QWidget):
         if level is not None and was is not None and level != was:
             cells.append(f"{tr('Level')}&nbsp;<b>{plain_number(level)}</b>&nbsp;({plain_number(was)})")
         for name, number in sorted(card.counters.items()):
-            cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(counter_name(name))}")
+            cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(self.words.counter_name(name))}")
         if card.values.get("negated"):
             cells.append(f"<b style='color:{color('coral').name()}'>{tr('effects negated')}</b>")
         return " &nbsp; ".join(cells)
@@ -261,5 +261,5 @@ class FocusPanel(QWidget):
             if refused.rule:
                 head.addWidget(label(refused.rule, "small"))
             column.addLayout(head)
-            column.addWidget(label(refusal(refused), wrap=True))
+            column.addWidget(label(self.words.refusal(refused), wrap=True))
             self.reasons.addWidget(box)

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from sanam.engine.events import Happened
 from sanam.ui import icons
-from sanam.ui.facts import SIGNS
-from sanam.ui.messages import SeatName, fact, fill, phase_name, tr
 from sanam.ui.table.history import Entry
+from sanam.ui.text import fill, tr
 from sanam.ui.theme import color
+from sanam.ui.words import GameWords, SeatName
 
 #: The name of a card in a line of the log, by id and the fact it is about.
 LogName = Callable[[Any, Happened], str]
@@ -82,6 +82,7 @@ class LogList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.words = GameWords()
         self.setWordWrap(True)
         self.setAccessibleName(tr("Log"))
         self.setSpacing(0)
@@ -130,7 +131,7 @@ class LogList(QListWidget):
         event = entry.event
         if event.what in ("turn", "phase") or (event.what == "drew_card" and not entry.turn):
             return  # headings tell them; an opening hand is told by its number
-        text = fact(event, lambda card: name_of(card, event), seat_name)
+        text = self.words.fact(event, lambda card: name_of(card, event), seat_name)
         if text is None:
             return
         if (entry.duel, entry.turn) != self._group[:2]:
@@ -144,9 +145,9 @@ class LogList(QListWidget):
             token = "quiet" if not entry.turn else "teal" if entry.player == near else "coral"
             self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:
-            self._head(phase_name(entry.phase), "quiet", False, entry.batch)
+            self._head(self.words.phase_name(entry.phase), "quiet", False, entry.batch)
         self._group = (entry.duel, entry.turn, entry.phase)
-        glyph, token = SIGNS.get(event.what, ("dot", "quiet"))
+        glyph, token = self.words.sign(event.what)
         item = QListWidgetItem(icons.icon(glyph, token if token != "text" else "text", 14), text)
         item.setForeground(QColor(color("text" if token in ("text", "quiet") else token)))
         if event.what == "by_hand":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanam.ui.messages import fill, tr, zone_name
 from sanam.ui.table.card_grid import Shown
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.scene import BoardScene
+from sanam.ui.text import fill, tr
 
 
 def _shown(controller: TableController, handle: str) -> Shown | None:
@@ -48,6 +48,6 @@ def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, lis
     if not hidden:
         return None
     zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))
-    words = ", ".join(zone_name(zone) for zone in zones)
+    words = ", ".join(controller.words.zone_name(zone) for zone in zones)
     title = fill(tr("Choose from: {places}"), places=words)
     return title, [shown for handle in handles if (shown := _shown(controller, handle)) is not None]

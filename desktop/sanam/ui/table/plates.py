@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
-from sanam.ui.messages import fill, phase_name, phase_short, step_name, tr
 from sanam.ui.table.clock import Clock
-from sanam.ui.text import plain_number
+from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
+from sanam.ui.words import GameWords
 
 MINUS = "\u2212"
 
@@ -156,6 +156,7 @@ class PhaseBar(QWidget):
         self.turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.turn.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self.turn)
+        self.words = GameWords()
         self.buttons: dict[str, QPushButton] = {}
         self._rows = QVBoxLayout()
         self._rows.setSpacing(5)
@@ -167,14 +168,15 @@ class PhaseBar(QWidget):
         column.addWidget(self.step)
         column.addStretch(1)
 
-    def lay(self, phases: tuple[str, ...]) -> None:
+    def lay(self, phases: tuple[str, ...], words: GameWords) -> None:
         """The phases of the game that is played, in their order."""
+        self.words = words
         if tuple(self.buttons) == phases:
             return
         for old in self.buttons.values():
             self._rows.removeWidget(old)
             old.deleteLater()
-        self.buttons = {phase: PhaseButton(phase, self) for phase in phases}
+        self.buttons = {phase: PhaseButton(phase, words, self) for phase in phases}
         for phase, made in self.buttons.items():
             made.clicked.connect(lambda _=False, phase=phase: self.chosen.emit(phase))
             self._rows.addWidget(made)
@@ -187,18 +189,18 @@ class PhaseBar(QWidget):
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():
             button.show_state(name == phase, name in able, token)  # type: ignore[attr-defined]
-        self.step.setText(step_name(step))
+        self.step.setText(self.words.step_name(step))
 
 
 class PhaseButton(QPushButton):
     """One phase: short name, the current one filled in its player's colour, an open one edged in amber."""
 
-    def __init__(self, phase: str, parent: QWidget) -> None:
-        super().__init__(phase_short(phase), parent)
-        self.phase = phase
+    def __init__(self, phase: str, words: GameWords, parent: QWidget) -> None:
+        super().__init__(words.phase_short(phase), parent)
+        self.phase, self.words = phase, words.phase_name(phase)
         self.current = False
         self.token = "teal"
-        self.setToolTip(phase_name(phase))
+        self.setToolTip(self.words)
         self.setMinimumHeight(26)
         self.setMaximumHeight(44)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -210,7 +212,7 @@ class PhaseButton(QPushButton):
 
     def _name(self) -> None:
         state = tr("current phase") if self.current else (tr("enter") if self.isEnabled() else tr("not now"))
-        self.setAccessibleName(f"{phase_name(self.phase)}: {state}")
+        self.setAccessibleName(f"{self.words}: {state}")
 
     def show_state(self, current: bool, able: bool, token: str) -> None:
         self.current, self.token = current, token

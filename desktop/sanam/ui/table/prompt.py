@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from sanam.engine.view import ChoiceView
 from sanam.ui import icons
-from sanam.ui.messages import act_words, refusal, tr
 from sanam.ui.table.controller import MenuEntry
-from sanam.ui.text import plain_number
+from sanam.ui.text import plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, icon_label, label
+from sanam.ui.words import GameWords
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
@@ -37,6 +37,7 @@ class PromptBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.words = GameWords()
         self.mine = False
         self._text = ""
         row = QHBoxLayout(self)
@@ -94,7 +95,7 @@ class PromptBar(QWidget):
             for index in loose:
                 if choice.options[index].act == "phase":
                     continue  # the bar of phases has it
-                words, glyph = act_words(choice.options[index], choice.kind, self._text)
+                words, glyph = self.words.act(choice.options[index], choice.kind, self._text)
                 made = self._add(words, glyph, "prompt" if len(loose) <= 2 or choice.kind == "rps" else "")
                 self._shorten(made, words, len(loose))
                 made.setProperty("option", index)
@@ -125,7 +126,7 @@ class PromptBar(QWidget):
         box.setMinimumWidth(150)
         box.setObjectName("options")
         for index in loose:
-            box.addItem(act_words(choice.options[index], choice.kind, self._text)[0], index)
+            box.addItem(self.words.act(choice.options[index], choice.kind, self._text)[0], index)
         self.buttons.addWidget(box)
         made = self._add(tr("Choose"), "check", "prompt")
         made.setObjectName("choose")
@@ -162,6 +163,7 @@ class CardMenu(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.words = GameWords()
         self.setProperty("role", "notice")
         self.setAccessibleName(tr("What this card may do"))
         self.column = QVBoxLayout(self)
@@ -178,7 +180,7 @@ class CardMenu(QFrame):
         self.column.addWidget(title)
         number = 0
         for entry in entries:
-            words, glyph = act_words(entry.act, kind)
+            words, glyph = self.words.act(entry.act, kind)
             if entry.option is not None:
                 number += 1
                 made = QPushButton(f"{words}")
@@ -206,7 +208,7 @@ class CardMenu(QFrame):
         row.setContentsMargins(8, 2, 4, 2)
         row.addWidget(icon_label("lock", "quiet", 14), 0, Qt.AlignmentFlag.AlignTop)
         rule = f" [{entry.refused.rule}]" if entry.refused.rule else ""
-        made = label(f"{words}: {refusal(entry.refused)}{rule}", "small", wrap=True)
+        made = label(f"{words}: {self.words.refusal(entry.refused)}{rule}", "small", wrap=True)
         made.setFixedWidth(206)
         row.addWidget(made)
         return box

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanam.ui.messages import fill, isolated, tr
 from sanam.ui.table.controller import TableController
+from sanam.ui.text import fill, isolated, tr
 
 if TYPE_CHECKING:
     from sanam.ui.table.board_screen import BoardScreen

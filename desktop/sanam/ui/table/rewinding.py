@@ -9,9 +9,9 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
-from sanam.ui.messages import tr
 from sanam.ui.table.history import fork, go_to
 from sanam.ui.table.seated import Seated
+from sanam.ui.text import tr
 
 
 class Rewinding(Seated):

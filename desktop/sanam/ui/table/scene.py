@@ -17,6 +17,7 @@ from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.words import GameWords
 
 
 def face_up(card: CardView) -> str | None:
@@ -38,6 +39,8 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures, self.ratio = pictures, ratio
         self.clock = Clock(self)
+        #: What the places are called.
+        self.words = GameWords()
         self.geometry: Geometry | None = None
         self.view: View | None = None
         self.cards: dict[str, CardItem] = {}
@@ -68,7 +71,7 @@ class BoardScene(QGraphicsScene):
         """Take a new size or side: everything lies where it belongs at once."""
         self.geometry = geometry
         self.setSceneRect(0, 0, geometry.width, geometry.height)
-        self._ground.setPixmap(paint_felt(geometry, self.ratio))
+        self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
         self._count_of.clear()
         if self.view is not None:
             self.show_view(self.view, {}, animate=False)

@@ -105,7 +105,7 @@ class TableScreen(BoardScreen):
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
         self.left_side.by_hand.controller = controller
-        self.phases.lay(controller.gestures.phases)
+        self._speak_of(controller)
         self._told_result = ()
         self.scene.view = None
         self._lay()

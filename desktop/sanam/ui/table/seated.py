@@ -13,6 +13,7 @@ from sanam.engine.view import ChoiceView, View
 from sanam.matches.games import gestures
 from sanam.ui.table.history import Chronicle
 from sanam.ui.table.sight import CardBook, Sight, look, origins
+from sanam.ui.words import words_of
 
 #: Kinds between a wish (a drop) and the question it already answers.
 _BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "target", "pick")
@@ -46,6 +47,7 @@ class Seated(QObject):
         self.play = play
         self.book = CardBook(play.game)
         self.gestures = gestures(play.game.name)
+        self.words = words_of(play.game.name)
         self.chronicle = Chronicle()
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
         self.covered = False

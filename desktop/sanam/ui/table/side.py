@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sanam.engine.play import Play
-from sanam.ui.messages import fill, isolated, tr
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.sight import CardBook
+from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, set_tone
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from sanam.ui.messages import tr
 from sanam.ui.table.by_hand import ByHandPanel
 from sanam.ui.table.focus_panel import FocusPanel
 from sanam.ui.table.right_panel import RightPanel
+from sanam.ui.text import tr
 from sanam.ui.widgets import Segmented, button, label
 
 STRIP = 30

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sanam.ui.messages import fill, stance_name, tr, zone_name
 from sanam.ui.table.controller import TableController
+from sanam.ui.text import fill, tr
 
 
 def title(controller: TableController) -> str:
@@ -21,12 +21,13 @@ def place_words(controller: TableController, name: str | None) -> str:
     card = controller.view.find(name)
     if card is None:
         if "." in name:
-            return fill(tr("{place} of {who}: empty"), place=zone_name(name), who=controller.seat_name(int(name[0])))
+            place, who = controller.words.zone_name(name), controller.seat_name(int(name[0]))
+            return fill(tr("{place} of {who}: empty"), place=place, who=who)
         return ""
     words = [
         controller.name_of(name) or tr("hidden card"),
-        stance_name(card.stance, card.zone),
-        zone_name(card.zone),
+        controller.words.stance_name(card.stance, card.zone),
+        controller.words.zone_name(card.zone),
         controller.seat_name(int(card.zone[0])),
     ]
     if "atk" in card.values:

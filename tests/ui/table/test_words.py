@@ -14,9 +14,8 @@ import sanam
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.view import OptionView
-from sanam.ui import facts, messages
-from sanam.ui.refusals import REASONS
 from sanam.ui.table.sight import look
+from sanam.ui.words import words_of
 
 ROOT = Path(sanam.__file__).parent
 #: Facts that another line of the log tells already, or that say nothing to a person.
@@ -34,10 +33,10 @@ SILENT = {
 }
 
 
-def reasons_in_code() -> set[str]:
-    """The first string given to Refused(rule, …) or to `no(…)` anywhere in the kernel and the rules."""
+def reasons_in_code(game: str) -> set[str]:
+    """The first string given to Refused(rule, …) or to `no(…)` anywhere in the kernel and the rules of a game."""
     found: set[str] = set()
-    for folder in ("engine", "games", "abilities"):
+    for folder in ("engine", "abilities", f"games/{game}"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -52,11 +51,11 @@ def reasons_in_code() -> set[str]:
 
 
 def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any) -> None:
-    assert reasons_in_code() - set(REASONS()) == set()
+    assert reasons_in_code("yugioh") - set(words_of("yugioh").reasons()) == set()
 
 
 def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any) -> None:
-    for reason, text in REASONS().items():
+    for reason, text in words_of("yugioh").reasons().items():
         assert set(re.findall(r"\{(\w+)\}", text)) <= {"least", "most", "value", "size", "needed", "card"}, reason
 
 
@@ -70,19 +69,19 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
         choice = look(play, 0, True).choice
         if choice is None:
             break
-        words = messages.prompt(choice, lambda card: "Kite" if card else "", lambda seat: names[seat])
+        words = words_of("yugioh").prompt(choice, lambda card: "Kite" if card else "", lambda seat: names[seat])
         assert "{" not in words
         if words in ("Anong decides.", "Somchai decides.", "Anong decides about Kite.", "Somchai decides about Kite."):
             unknown.add(choice.kind)
         for option in choice.options:
-            label, _ = messages.act_words(option, choice.kind, "a")
+            label, _ = words_of("yugioh").act(option, choice.kind, "a")
             assert label
             assert "_" not in label, option
         batch = player.answer(play)
         for event in batch.events:
             if not isinstance(event, Happened):
                 continue
-            line = facts.sentence(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
+            line = words_of("yugioh").fact(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
             if line is None:
                 if event.what not in SILENT and event.what not in ("turn", "phase", "sent"):
                     unknown.add(event.what)
@@ -93,19 +92,19 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
 
 def test_a_mode_is_told_by_the_part_of_the_text_it_is() -> None:
     text = "Choose 1:\n● Draw 1 card.\n● Gain 500 LP."
-    assert messages.act_words(OptionView("value", value=1), "mode", text)[0] == "Gain 500 LP."
+    assert words_of("yugioh").act(OptionView("value", value=1), "mode", text)[0] == "Gain 500 LP."
 
 
 def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
     def told(**action: Any) -> str | None:
         card = action.get("card")
         event = Happened("by_hand", 0, card, {"action": action})
-        return facts.sentence(event, lambda number: f"card {number}", lambda seat: ("Ana", "Bo")[seat or 0])
+        return words_of("yugioh").fact(event, lambda number: f"card {number}", lambda seat: ("Ana", "Bo")[seat or 0])
 
     assert told(do="setcount", subject="seat1", name="lp", value=1900) == "By hand: Ana sets LP of Bo to 1900."
     lantern = "By hand: Ana sets the counters Lantern on card 5 to 3."
     assert told(do="setcount", subject=5, name="Lantern", value=3) == lantern
-    assert told(do="modify", card=5, key="atk", op="add", value=-300) == "By hand: Ana changes ATK of card 5 by -300."
+    assert told(do="modify", card=5, key="atk", op="add", value=-300) == "By hand: Ana changes ATK of card 5 by \u2212300."
     assert told(do="modify", card=5, key="atk", op="set", value=0) == "By hand: Ana sets ATK of card 5 to 0."
     assert told(do="note", text="{who} was {card}") == "Ana notes: {who} was {card}"
 
@@ -113,7 +112,7 @@ def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
 def test_what_an_effect_brings_to_the_hand_is_added_and_what_was_on_the_field_returns() -> None:
     def told(origin: str) -> str | None:
         event = Happened("returned", 0, 5, {"origin": origin, "to": "hand"})
-        return facts.sentence(event, lambda number: "Paper Carp", lambda seat: "Ana")
+        return words_of("yugioh").fact(event, lambda number: "Paper Carp", lambda seat: "Ana")
 
     assert told("deck") == told("graveyard") == "Ana adds Paper Carp to the hand."
     assert told("monster") == "Paper Carp returns: hand."

@@ -1,45 +1,13 @@
-"""Why something is not possible: a sentence for every reason the kernel and the rules give."""
+"""Why something is not possible in Yu-Gi-Oh!: a sentence for every reason the rules give."""
 
 from __future__ import annotations
 
-from sanam.ui.messages import tr
+from sanam.ui.text import tr
 
 
-def REASONS() -> dict[str, str]:
+def yugioh_reasons() -> dict[str, str]:
     """Sentences by reason, in the language of the person."""
-    return {**_kernel(), **_turn(), **_summons(), **_cards(), **_battle(), **_match()}
-
-
-def _kernel() -> dict[str, str]:
-    return {
-        "nothing-asked": tr("Nothing is being asked now."),
-        "too-few": tr("Choose at least {least}."),
-        "too-many": tr("Choose at most {most}."),
-        "no-such-option": tr("That cannot be chosen here."),
-        "picked-twice": tr("The same thing cannot be chosen twice."),
-        "not-a-legal-combination": tr("These do not go together."),
-        "nothing-to-undo": tr("There is nothing to undo."),
-        "nothing-to-redo": tr("There is nothing to redo."),
-        "undo-would-hide-what-was-seen": tr(
-            "Something hidden has been seen since. It cannot be undone outside practice."
-        ),
-        "no-such-card": tr("That card is not in this duel."),
-        "no-such-zone": tr("There is no such zone."),
-        "no-such-stance": tr("A card cannot lie like that."),
-        "no-such-place": tr("There is no such place in that pile."),
-        "no-such-seat": tr("There is no such player."),
-        "number-out-of-range": tr("{value} is out of range."),
-        "note-too-long": tr("A note has at most {most} characters."),
-        "not-to-itself": tr("A card cannot be attached to itself."),
-        "leaves-no-answer": tr("Then nobody could answer what is being asked. Answer it first."),
-        "started-already": tr("The match has begun already."),
-        "permanent-abilities-never-settle": tr("These effects switch one another on and off without end."),
-        "not-yours": tr("That is not yours to decide now."),
-        "not-now": tr("Not now."),
-        "no-such-move": tr("Nothing happens there."),
-        "not-asked": tr("This decision is not yours."),
-        "in-the-past": tr("You are looking at an earlier moment. Return to now first."),
-    }
+    return {**_turn(), **_summons(), **_cards(), **_battle(), **_match()}
 
 
 def _turn() -> dict[str, str]:

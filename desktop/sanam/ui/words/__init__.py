@@ -1,0 +1,15 @@
+"""The words of the games at the table."""
+
+from __future__ import annotations
+
+from sanam.ui.words.common import CardName, GameWords, SeatName
+from sanam.ui.words.yugioh import YugiohWords
+
+__all__ = ["CardName", "GameWords", "SeatName", "words_of"]
+
+_WORDS: dict[str, type[GameWords]] = {"yugioh": YugiohWords}
+
+
+def words_of(game: str) -> GameWords:
+    """The words of a game; of one without any of its own, those that all games share."""
+    return _WORDS.get(game, GameWords)()
