@@ -74,7 +74,8 @@ def _add_page(parser: argparse.ArgumentParser) -> None:
     add("--gap", type=_pair, metavar="2mm", help="between cards: one length, or x,y (default 0)")
     add("--bleed", type=_length, metavar="2mm", help="picture beyond the cards' edges (default 0)")
     add("--flip", choices=("long", "short"), help="the edge the printer turns the paper over (default long)")
-    add("--back-offset", type=_pair, metavar="X,Y", help="move the backs right and down, as calibrated")
+    add("--back-offset", type=_pair, metavar="X,Y",
+        help="move the backs right and down, as calibrated (--back-offset=-1,2 moves them left)")  # fmt: skip
     add("--back-angle", type=_angle, metavar="DEGREES", help="turn the backs clockwise")
 
 
@@ -135,7 +136,11 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
         files = write_pngs(painter, arguments.output.parent, arguments.output.stem)
         written = f"{files[0]}…" if len(files) > 1 else str(files[0])
     del app
-    print(f"{written}: {sheet.copies} cards on {len(sheet.pages)} pages, {sheet.grid.capacity} to a page")
+    cards_word, pages_word = ("" if count == 1 else "s" for count in (sheet.copies, len(sheet.pages)))
+    print(
+        f"{written}: {sheet.copies} card{cards_word} on {len(sheet.pages)} page{pages_word}, "
+        f"{sheet.grid.capacity} to a page"
+    )
     print("print at 100 %, no fit to page")
 
 
