@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sanam.decks.model import Deck
 
 PROGRAM = "sanam"
-GAMES = ("yugioh",)
+GAMES = ("yugioh", "onepiece")
 ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
@@ -100,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     as_json.add_argument("--json", action="store_true", help="print one JSON object")
     rules = argparse.ArgumentParser(add_help=False)
     rules.add_argument("--game", choices=GAMES, required=True, help="which game")
-    rules.add_argument("--edition", choices=EDITIONS, required=True, help="by which rulebook")
+    rules.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook (default: the usual)")
 
     to_import = command(
         "import", _import,
@@ -297,16 +297,13 @@ def _check(arguments: argparse.Namespace) -> int:
 
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
-    from sanam.decks.check import EDITIONS, check
+    from sanam.decks.check import check
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
     from sanam.decks.messages import describe
     from sanam.decks.restrictions import OF_EDITION, Restrictions, find_list, lists, read_banned
 
-    edition = arguments.edition or EDITIONS[arguments.game][0]
-    if edition not in EDITIONS[arguments.game]:
-        known = ", ".join(EDITIONS[arguments.game])
-        raise Stated(f"{arguments.game} has no edition {edition} (it has: {known})")
+    edition = _edition(arguments)
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
@@ -338,6 +335,17 @@ def _check(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _edition(arguments: argparse.Namespace) -> str:
+    """The edition that was named, or the usual one of the game."""
+    from sanam.decks.check import EDITIONS as KNOWN
+
+    known = KNOWN[arguments.game]
+    edition: str = arguments.edition or known[0]
+    if edition not in known:
+        raise Stated(f"{arguments.game} has no edition {edition} (it has: {', '.join(known)})")
+    return edition
+
+
 def _illegal(deck: str, edition: str, findings: Sequence[Any]) -> str:
     from sanam.decks.messages import describe
 
@@ -360,16 +368,18 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if len(arguments.decks) != 2:
         print("sanam simulate: error: --deck must be given twice", file=sys.stderr)
         return 2
+    edition = _edition(arguments)
+    agreed = bool(getattr(arguments, "allow_illegal", False))
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
             decks: list[Deck] = [load_deck(deck, catalogue) for deck in arguments.decks]
             for name, deck in zip(arguments.decks, decks, strict=True):
-                report = check(deck, catalogue, arguments.game, arguments.edition)
-                if not report.legal and not getattr(arguments, "allow_illegal", False):
-                    raise Stated(_illegal(name, arguments.edition, report.findings) + "; see --allow-illegal")
+                report = check(deck, catalogue, arguments.game, edition)
+                if not report.legal and not agreed:
+                    raise Stated(_illegal(name, edition, report.findings) + "; see --allow-illegal")
             header = header_for(
-                catalogue, game=arguments.game, edition=arguments.edition, decks=decks,
-                names=["A", "B"], seed=arguments.seed,
+                catalogue, game=arguments.game, edition=edition, decks=decks, names=["A", "B"], seed=arguments.seed,
+                options={"allow_illegal": True} if agreed else None,
             )  # fmt: skip
         found = simulate(build, header, arguments.matches)
     except FileRefused as refused:

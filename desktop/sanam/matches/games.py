@@ -23,7 +23,13 @@ def _yugioh(header: Header) -> Game:
     return YugiohGame(header)
 
 
-BUILDERS: dict[str, Build] = {"yugioh": _yugioh}
+def _onepiece(header: Header) -> Game:
+    from sanam.games.onepiece.game import OnePieceGame
+
+    return OnePieceGame(header)
+
+
+BUILDERS: dict[str, Build] = {"yugioh": _yugioh, "onepiece": _onepiece}
 
 
 def build(header: Header) -> Game:
@@ -39,11 +45,15 @@ def build(header: Header) -> Game:
 
 def header_maker(game: str) -> Callable[..., Header]:
     """What makes the header of a new match of `game` from decks and cards. Raises :class:`UnknownGame`."""
-    if game != "yugioh":
-        raise UnknownGame(f"no game {game!r}")
-    from sanam.games.yugioh.setup import make_header
+    if game == "yugioh":
+        from sanam.games.yugioh import setup as yugioh
 
-    return make_header
+        return yugioh.make_header
+    if game == "onepiece":
+        from sanam.games.onepiece import setup as onepiece
+
+        return onepiece.make_header
+    raise UnknownGame(f"no game {game!r}")
 
 
 def gestures(game: str) -> Gestures:

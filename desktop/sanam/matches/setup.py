@@ -10,10 +10,12 @@ import sanam
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.setup import make_header
+from sanam.games.onepiece.deck_rules import DON_CODE
+from sanam.matches.games import header_maker
 
 NAME_LIMIT = 40
+#: Codes that need no definition: all DON!! cards are alike.
+UNDERSTOOD = {"onepiece": (DON_CODE,)}
 
 
 class UnknownCards(ValueError):
@@ -43,19 +45,19 @@ def header_for(
 ) -> Header:
     """The header of a match between `decks`, seat by seat. `seed` None: a new one.
 
-    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, and ValueError for a deck of another
-    game, an unknown edition or option.
+    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, UnknownGame, and ValueError for a deck of
+    another game, an unknown edition or option.
     """
-    cards: dict[str, CardData] = {}
+    cards: dict[str, Any] = {}
     for deck in decks:
         if deck.game != game:
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
-        codes = deck.all_codes()
+        codes = [code for code in deck.all_codes() if code not in UNDERSTOOD.get(game, ())]
         known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
         cards |= known
-    return make_header(
+    return header_maker(game)(
         edition, [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks], cards,
         seed=new_seed() if seed is None else seed, names=[name[:NAME_LIMIT] for name in names],
         deck_names=[deck.name for deck in decks], options=options, app=sanam.__version__,

@@ -63,14 +63,14 @@ def test_a_deck_that_breaks_a_rule_is_not_presented() -> None:
     short = {"leader": [code_of("captain")], "deck": [code_of("mate")] * 4, "don": [DON] * 10}
     legal = numbered().header.decks[0]
     for decks, seat in (([short, legal], 0), ([legal, short], 1)):
-        s = numbered(piles=decks, decks="legal")
+        s = numbered(piles=decks, allow_illegal=False)
         with pytest.raises(Refused) as caught:
             s.play.start(1)
         assert (caught.value.rule, caught.value.params) == ("5-2-1-1", {"seat": seat, "finding": "deck.too-few"})
         assert not s.table.cards
-    begun(decks="legal")
+    begun(allow_illegal=False)
     # Two players who agree may play what they like.
-    begun(piles=[short, legal], decks="agreed")
+    begun(piles=[short, legal], allow_illegal=True)
 
 
 @rule(BOOK, "5-2-1-2", "3-2-4")

@@ -84,7 +84,7 @@ class Voyage:
         leaders: tuple[str, str] = ("captain", "captain"), piles: Any = None, **options: Any,
     ) -> None:  # fmt: skip
         self.cards = {card.name: card for card in (*STOCK, *cards)}
-        options = {"first": "seat0", "decks": "agreed", **options}
+        options = {"first": "seat0", "allow_illegal": True, **options}
         decks = piles or [
             {"leader": [self.cards[name].code], "deck": [self.cards["filler"].code] * deck,
              "don": [self.cards["DON!!"].code] * 10}

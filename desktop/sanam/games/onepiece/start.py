@@ -7,6 +7,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN, TABLE, UP
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.deck_rules import check_match
+from sanam.games.onepiece.options import ALLOW_ILLEGAL
 from sanam.games.onepiece.state import ASIDES, DECK, HAND, LEADER
 from sanam.games.onepiece.turn import Turn
 
@@ -61,7 +62,7 @@ class SetUp(OnePieceProcedure):
     def present_decks(self) -> Outcome:
         """Each player presents the deck to be used; it must satisfy 5-1-2 unless both agreed on what they play."""
         rules = self.rules
-        if rules.settings["decks"] == "legal":
+        if not rules.header.options.get(ALLOW_ILLEGAL):
             cards = {code: kit.data for code, kit in rules.kits.items()}
             for seat, findings in enumerate(check_match([(cards, deck) for deck in rules.header.decks])):
                 if findings:
