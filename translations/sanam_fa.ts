@@ -60,24 +60,29 @@
             <translation>پروندهٔ .ydk یا پیوند ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>افسون میدانی را نمی‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>هیولای معمولی اثر ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>افسون سریع را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
             <translation>افسون آیینی از دست فعال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal of no element has no other.</source>
+            <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -85,42 +90,42 @@
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token comes: {card}.</source>
             <translation>نشانه‌ای می‌آید: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is destroyed.</source>
             <translation>نشانه‌ای نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is removed.</source>
             <translation>نشانه‌ای برداشته می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>تله را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>تله باید پیش از فعال شدن کمین شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>کارت را نمی‌توان به خودش وصل کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot lie like that.</source>
             <translation>کارت این‌گونه قرار نمی‌گیرد.</translation>
         </message>
@@ -180,9 +185,8 @@
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation>هیولا نوع می‌خواهد.</translation>
+            <translation type="vanished">هیولا نوع می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -195,9 +199,24 @@
             <translation>کارت تازهٔ خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>یادداشت حداکثر {most} نویسه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation>عددی از {low} تا {high}، یا هیچ.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or {other}.</source>
+            <translation>عددی از {low} تا {high}، یا {other}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>عددی از {low} تا {high}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -242,9 +261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>حمله</translation>
         </message>
@@ -254,34 +273,54 @@
             <translation>حمله {atk}، دفاع {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Abilities and Skills</source>
+            <translation>توانایی‌ها و Skillها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Ability</source>
+            <translation>توانایی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>کار با کارت، یا برگزیدن آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate</source>
             <translation>فعال کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate (by hand)</source>
             <translation>فعال کردن (با دست)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate effect {n}</source>
             <translation>فعال کردن اثر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Activation</source>
             <translation>فعال‌سازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add</source>
+            <translation>افزودن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add: {what}</source>
+            <translation>افزودن: {what}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -360,7 +399,7 @@
             <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>An effect forbids it.</source>
             <translation>اثری آن را منع می‌کند.</translation>
         </message>
@@ -370,8 +409,23 @@
             <translation>زاویه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Another card has this name.</source>
+            <translation>کارت دیگری این نام را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any tag</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -395,6 +449,11 @@
             <translation>مثل پیش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>As it will look</source>
+            <translation>چنین دیده خواهد شد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>پرسیدن برای پاسخ</translation>
@@ -416,7 +475,8 @@
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>حمله</translation>
         </message>
@@ -426,12 +486,12 @@
             <translation>Mp حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack Position</source>
             <translation>حالت حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack directly</source>
             <translation>حملهٔ مستقیم</translation>
         </message>
@@ -441,12 +501,12 @@
             <translation>حالت حمله یا حالت دفاع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack with another monster</source>
             <translation>حمله با هیولای دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>حمله در گام نبردِ مرحله نبرد خودتان اعلام می‌شود.</translation>
         </message>
@@ -457,7 +517,7 @@
             <translation>ویژگی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>BP</source>
             <translation>نبرد</translation>
         </message>
@@ -482,6 +542,16 @@
             <translation>جابه‌جایی پشت y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>بازگشت به گزارش</translation>
@@ -502,7 +572,7 @@
             <translation>فقط پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Banished</source>
             <translation>خارج‌شده</translation>
         </message>
@@ -519,12 +589,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Phase</source>
             <translation>مرحله نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Step</source>
             <translation>گام نبرد</translation>
         </message>
@@ -607,7 +677,7 @@
             <translation>با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>با دست: {who} {card} را وصل می‌کند.</translation>
         </message>
@@ -616,27 +686,27 @@
             <translation type="vanished">با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>با دست: {who} میز را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>با دست: {who} نشانه‌ای می‌سازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>با دست: {who} {card} را جابه‌جا می‌کند: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>با دست: {who} {card} را نشان می‌دهد.</translation>
         </message>
@@ -645,32 +715,32 @@
             <translation type="vanished">با دست: {who} عددی می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>با دست: {who} شمارنده‌های {what} روی {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>با دست: {who} {what} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>با دست: {who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
             <translation>با دست: {who} می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>با دست: {who} {card} را برمی‌گرداند.</translation>
         </message>
@@ -690,7 +760,7 @@
             <translation>برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Call off the attack</source>
             <translation>لغو حمله</translation>
         </message>
@@ -813,6 +883,11 @@
             <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Cards used up</source>
+            <translation>کارت‌هایی که مصرف می‌شوند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
@@ -853,7 +928,7 @@
             <translation>تغییر به همین اندازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Change position</source>
             <translation>تغییر موضع</translation>
         </message>
@@ -883,8 +958,8 @@
             <translation>بررسی متن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose</source>
             <translation>برگزیدن</translation>
         </message>
@@ -904,6 +979,11 @@
             <translation>دکی برگزینید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Choose a picture for the card</source>
+            <translation>برای کارت تصویری برگزینید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>برگزیدن گزینه</translation>
@@ -914,17 +994,17 @@
             <translation>پوشهٔ دیگر…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Choose another target</source>
             <translation>برگزیدن هدف دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at least {least}.</source>
             <translation>دست‌کم {least} برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at most {most}.</source>
             <translation>حداکثر {most} برگزینید.</translation>
         </message>
@@ -1047,6 +1127,11 @@
             <translation type="vanished">قوانین جامع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Condition</source>
+            <translation>شرط</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Confirm</source>
             <translation>تأیید</translation>
@@ -1057,7 +1142,7 @@
             <translation>ادامه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>اثر ادامه‌دار</translation>
         </message>
@@ -1176,9 +1261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>دفاع</translation>
         </message>
@@ -1204,12 +1289,12 @@
             <translation>دک !!DON</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DP</source>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Damage Step</source>
             <translation>گام آسیب</translation>
         </message>
@@ -1221,8 +1306,8 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>دک</translation>
         </message>
@@ -1242,6 +1327,7 @@
             <translation>دک، شمارهٔ صفحه، و اینکه صفحه با ۱۰۰٪ چاپ شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
@@ -1253,7 +1339,7 @@
             <translation>دک‌ها ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Defense Position</source>
             <translation>حالت دفاع</translation>
         </message>
@@ -1284,8 +1370,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>انجام شد</translation>
         </message>
@@ -1310,7 +1396,7 @@
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>مرحله برداشت</translation>
         </message>
@@ -1330,7 +1416,7 @@
             <translation>کشیدن صفحه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Drawn: {card}.</source>
             <translation>برداشته شد: {card}.</translation>
         </message>
@@ -1356,7 +1442,7 @@
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EP</source>
             <translation>پایان</translation>
         </message>
@@ -1381,6 +1467,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Edit the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Edition</source>
             <translation>نسخهٔ قوانین</translation>
@@ -1391,7 +1482,7 @@
             <translation>نسخهٔ قوانین، دک‌ها، نام‌ها، آغازکننده، تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Effect {n}</source>
             <translation>اثر {n}</translation>
         </message>
@@ -1412,12 +1503,12 @@
             <translation>عنصرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>مرحله پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>گام پایان</translation>
         </message>
@@ -1528,7 +1619,7 @@
             <translation>برون‌بری کارت‌هایی که دارید…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra</source>
             <translation>اضافه</translation>
         </message>
@@ -1544,7 +1635,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra Deck</source>
             <translation>دک اضافه</translation>
         </message>
@@ -1609,7 +1700,7 @@
             <translation>صندلی آن سو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field</source>
             <translation>میدان</translation>
         </message>
@@ -1624,7 +1715,7 @@
             <translation>افسون میدانی را می‌توان کمین کرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field Zone</source>
             <translation>محدوده میدان</translation>
         </message>
@@ -1659,12 +1750,12 @@
             <translation>نخستین سطرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Flip Effect</source>
             <translation>اثر چرخشی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Flip Summon</source>
             <translation>احضار چرخشی</translation>
         </message>
@@ -1719,7 +1810,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
             <translation>از دست فقط در نوبت خودتان.</translation>
         </message>
@@ -1755,6 +1846,7 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>بازی</translation>
@@ -1795,12 +1887,12 @@
             <translation>تسلیم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Glow Counter</source>
             <translation>شمارندهٔ فروغ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go first</source>
             <translation>اول بازی کردن</translation>
         </message>
@@ -1815,7 +1907,7 @@
             <translation>ادامه از آخرین لحظه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>دوم بازی کردن</translation>
         </message>
@@ -1824,7 +1916,7 @@
             <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Graveyard</source>
             <translation>گورستان</translation>
         </message>
@@ -1854,6 +1946,11 @@
             <translation>گروه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Growth Box</source>
+            <translation>Growth Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>Guide rules</source>
             <translation>قوانین راهنما</translation>
@@ -1878,12 +1975,12 @@
             <translation>سرصفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Heads</source>
             <translation>شیر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Here</source>
             <translation>اینجا</translation>
         </message>
@@ -1916,6 +2013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>How many</source>
+            <translation>چند تا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1977,7 +2079,7 @@
             <translation type="vanished">اگر ممکن است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Ignition Effect</source>
             <translation>اثر جرقه‌ای</translation>
         </message>
@@ -2021,6 +2123,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Import cards…</source>
             <translation>وارد کردن کارت…</translation>
         </message>
@@ -2057,7 +2160,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation>در نوبت اول دوئل مرحله نبرد نیست.</translation>
         </message>
@@ -2092,32 +2195,42 @@
             <translation>به دکی که باز است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It attacked this turn, so its position stays.</source>
             <translation>در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It came to the field this turn, so its position stays.</source>
             <translation>در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>تا هیولایی هست نمی‌تواند مستقیم حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>نمی‌توان آن را احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be put back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has attacked already this turn.</source>
             <translation>در این نوبت حمله کرده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>اثری برای فعال کردن ندارد.</translation>
         </message>
@@ -2132,32 +2245,37 @@
             <translation>نوبت نگاه {name} است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>در این نوبت کمین شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
             <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It would do nothing now.</source>
             <translation>اکنون کاری نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>سرعت افسون آن برای پاسخ در اینجا کم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>شرطش برقرار نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number and that of all cards, such as 3/120.</source>
+            <translation>شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its position was changed already this turn.</source>
             <translation>موضعش در این نوبت عوض شده است.</translation>
         </message>
@@ -2213,8 +2331,8 @@
             <translation>نور</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>جان</translation>
         </message>
@@ -2314,9 +2432,9 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>سطح</translation>
         </message>
@@ -2348,17 +2466,17 @@
             <translation>روشن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
             <translation>محدودیت احضار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
             <translation>محدودیت فعال‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
             <translation>محدودیت کنترل</translation>
         </message>
@@ -2439,6 +2557,11 @@
             <translation>دیدن دک من (در گزارش می‌آید)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Looking at the decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Looking for matches</source>
             <translation>جستجوی مسابقه‌ها</translation>
@@ -2449,12 +2572,12 @@
             <translation>تصویر بی‌افت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M1</source>
             <translation>اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M2</source>
             <translation>اصلی ۲</translation>
         </message>
@@ -2469,12 +2592,12 @@
             <translation>دک اصلی: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 1</source>
             <translation>مرحله اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 2</source>
             <translation>مرحله اصلی ۲</translation>
         </message>
@@ -2514,7 +2637,7 @@
             <translation>مسابقه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Materials</source>
             <translation>ماده‌ها</translation>
         </message>
@@ -2530,17 +2653,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone</source>
             <translation>محدوده هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone {n}</source>
             <translation>محدوده هیولای {n}</translation>
         </message>
@@ -2590,6 +2713,11 @@
             <translation>یکی را ببرید به: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
@@ -2607,6 +2735,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation type="unfinished" />
         </message>
@@ -2664,8 +2793,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name or word</source>
+            <translation>نام یا واژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name part</source>
+            <translation>بخشی از نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>بخش‌های نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Named by</source>
+            <translation>نامیده با</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2691,6 +2835,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New</source>
             <translation>تازه</translation>
         </message>
@@ -2698,6 +2843,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>کارت تازهٔ خودتان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder {n}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2722,9 +2877,9 @@
             <translation>مقدار تازه یا تغییر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
         </message>
@@ -2734,17 +2889,17 @@
             <translation>صفحهٔ بعد (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>نه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>محدوده هیولای خالی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>محدوده افسون و تلهٔ خالی نیست.</translation>
         </message>
@@ -2804,7 +2959,7 @@
             <translation>قانون نیست: داده کم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>محدوده خالی نیست.</translation>
         </message>
@@ -2820,7 +2975,7 @@
             <translation>هیچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
         </message>
@@ -2830,7 +2985,7 @@
             <translation>احضار معمولی در هر نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>از جایی که هست نمی‌شود.</translation>
         </message>
@@ -2840,7 +2995,7 @@
             <translation>نه در کتاب قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not in this phase.</source>
             <translation>نه در این مرحله.</translation>
         </message>
@@ -2850,7 +3005,7 @@
             <translation>در این نسخهٔ قوانین مجاز نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Not now.</source>
             <translation>اکنون نه.</translation>
         </message>
@@ -2891,12 +3046,12 @@
             <translation>چیزی جا نمی‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing happens there.</source>
             <translation>آنجا چیزی رخ نمی‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>اکنون چیزی پرسیده نمی‌شود.</translation>
         </message>
@@ -2912,6 +3067,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -3034,47 +3190,52 @@
             <translation>هر صفحه یک تصویر، برای چاپخانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Only English texts are understood; this card is played by hand.</source>
+            <translation>تنها متن‌های انگلیسی فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>اینجا فقط افسون و تلهٔ دست را می‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>فقط هیولای به پشت را می‌توان احضار چرخشی کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-up monster changes between Attack and Defense Position.</source>
             <translation>فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>فقط هیولای به رو در حالت حمله می‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>فقط در مرحله اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>فقط هیولای دست را می‌توان احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>فقط در سوی خودتان از میدان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
             <translation>در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
             <translation>فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
         </message>
@@ -3090,6 +3251,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open</source>
             <translation>باز کردن</translation>
         </message>
@@ -3106,7 +3268,7 @@
             <translation>باز کردن پروندهٔ دک…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>باز کردن پرونده…</translation>
@@ -3120,6 +3282,11 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
             <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Open the deck (Enter)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3238,7 +3405,7 @@
             <translation>صفحه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Paper</source>
             <translation>کاغذ</translation>
         </message>
@@ -3259,8 +3426,8 @@
             <translation>پهنای کاغذ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>رد کردن</translation>
         </message>
@@ -3271,6 +3438,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Paste a deck</source>
             <translation>چسباندن دک</translation>
         </message>
@@ -3292,9 +3460,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <translation>تصویرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Picture…</source>
+            <translation>تصویر…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -3448,6 +3622,11 @@
             <translation>مشکل: {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Progress Box</source>
+            <translation>Progress Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>پرسش</translation>
@@ -3463,6 +3642,7 @@
             <translation>بگذارید در: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
             <translation>برگرداندن</translation>
@@ -3493,7 +3673,7 @@
             <translation>در حال برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>اثر سریع</translation>
         </message>
@@ -3555,6 +3735,21 @@
             <translation>خارج از بازی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the deck (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the folder (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>بازپخش</translation>
@@ -3607,7 +3802,7 @@
             <translation>هیولاهای آیینی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Rock</source>
             <translation>سنگ</translation>
         </message>
@@ -3653,7 +3848,7 @@
             <translation>تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>SP</source>
             <translation>انتظار</translation>
         </message>
@@ -3731,6 +3926,11 @@
             <translation>ذخیرهٔ شمار کارت‌های شما</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Saving the card</source>
+            <translation>ذخیرهٔ کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
             <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
@@ -3741,7 +3941,12 @@
             <translation>مقیاس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scales</source>
+            <translation>مقیاس‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Scissors</source>
             <translation>قیچی</translation>
         </message>
@@ -3787,6 +3992,11 @@
             <translation>جستجوی کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
             <translation>جستجوی {query}: {words}</translation>
@@ -3795,6 +4005,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
             <translation>جستجوی نام، یا ⁦type:trap level&gt;=5 text:"draw"⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search: name, folder, tag</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3807,7 +4022,7 @@
             <translation>سری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Set</source>
             <translation>کمین</translation>
         </message>
@@ -3837,6 +4052,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>تنظیمات</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of</source>
+            <translation>سایهٔ (Shade of)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of a</source>
+            <translation>سایهٔ یک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3890,7 +4115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Side Deck</source>
             <translation>دک فرعی</translation>
         </message>
@@ -3940,6 +4165,11 @@
             <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Skill</source>
+            <translation>Skill</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n} stays empty: click to use it</source>
             <translation>خانهٔ {n} خالی می‌ماند: کلیک کنید تا به کار رود</translation>
@@ -3960,7 +4190,7 @@
             <translation>اول کوچک‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
             <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
         </message>
@@ -3968,6 +4198,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
             <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Something is still needed: see beside the fields.</source>
+            <translation>هنوز چیزی کم است: کنار خانه‌ها را ببینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4009,9 +4244,14 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>احضار ویژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special attack forms</source>
+            <translation>شکل‌های ویژهٔ حمله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4020,17 +4260,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>افسون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>محدوده افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>محدوده افسون و تلهٔ {n}</translation>
         </message>
@@ -4040,7 +4280,7 @@
             <translation>محدوده‌های افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell Counter</source>
             <translation>شمارندهٔ افسون</translation>
         </message>
@@ -4065,12 +4305,12 @@
             <translation>صحنه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Standby Phase</source>
             <translation>مرحله انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Start Step</source>
             <translation>گام شروع</translation>
         </message>
@@ -4089,6 +4329,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
             <translation>هنوز لازم است: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Strikes</source>
+            <translation>ضربه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4117,7 +4362,12 @@
             <translation>سطح Summoner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Support Seals</source>
+            <translation>سیل‌های پشتیبان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Surrender</source>
             <translation>تسلیم</translation>
         </message>
@@ -4155,8 +4405,14 @@
             <translation>جدول‌ها و فهرست‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Tags</source>
             <translation>برچسب‌ها</translation>
         </message>
@@ -4166,7 +4422,7 @@
             <translation>برچسب‌ها، با ویرگول میانشان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Tails</source>
             <translation>خط</translation>
         </message>
@@ -4184,6 +4440,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
             <translation>برداشتن همهٔ پالایه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Take away</source>
+            <translation>برداشتن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4216,6 +4477,11 @@
             <translation>برداشتن پیوند از بریده‌دان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Take the picture away</source>
+            <translation>برداشتن تصویر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
             <translation type="unfinished" />
@@ -4246,22 +4512,22 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
             <translation>اینجا نمی‌توان آن را برگزید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>این کار را با این کارت نمی‌توان کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That card does not go into that zone.</source>
             <translation>آن کارت به آن محدوده نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That card is not in this duel.</source>
             <translation>آن کارت در این دوئل نیست.</translation>
         </message>
@@ -4271,42 +4537,42 @@
             <translation>این کار نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That is not a legal target.</source>
             <translation>این هدف مجاز نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That is not yours to decide now.</source>
             <translation>اکنون تصمیم آن با شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That zone is taken.</source>
             <translation>آن محدوده پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>محدوده میدان پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The activation of {card} is negated.</source>
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is negated.</source>
             <translation>حملهٔ {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>حملهٔ {card} دوباره می‌شود.</translation>
         </message>
@@ -4326,14 +4592,28 @@
             <translation>کارت به زبان خودش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The card needs a colour.</source>
+            <translation>کارت رنگ می‌خواهد.</translation>
+        </message>
+        <message>
             <source>The card needs a name in English.</source>
-            <translation>کارت نامی به انگلیسی می‌خواهد.</translation>
+            <translation type="vanished">کارت نامی به انگلیسی می‌خواهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name.</source>
+            <translation>کارت نام می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>مجموعهٔ کارت نوشته نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not brought back.</source>
+            <translation>کارت بازگردانده نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -4347,6 +4627,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>The card's face</source>
             <translation>روی کارت</translation>
         </message>
@@ -4377,7 +4658,7 @@
             <translation>رونوشت نوشته نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>هزینه را نمی‌توان پرداخت.</translation>
         </message>
@@ -4385,6 +4666,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>The deck</source>
             <translation>دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -4397,7 +4688,12 @@
             <translation>کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The decks cannot be listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>دوئل آغاز می‌شود.</translation>
         </message>
@@ -4407,12 +4703,12 @@
             <translation>دوئل مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel is a draw.</source>
             <translation>دوئل مساوی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>دوئل تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
@@ -4427,7 +4723,7 @@
             <translation>اثر این کارت با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The effect of {card} is negated.</source>
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
@@ -4435,6 +4731,16 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
             <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4503,7 +4809,7 @@
             <translation>مسابقه آغاز نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match has begun already.</source>
             <translation>مسابقه آغاز شده است.</translation>
         </message>
@@ -4518,8 +4824,8 @@
             <translation>این مسابقه دیگر نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>مسابقه تمام شد.</translation>
         </message>
@@ -4529,7 +4835,7 @@
             <translation>مسابقه دور انداخته شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
         </message>
@@ -4544,7 +4850,7 @@
             <translation>حریف هم بر می‌زند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The order of the cards in a Graveyard must not change.</source>
             <translation>ترتیب کارت‌های گورستان نباید عوض شود.</translation>
         </message>
@@ -4594,7 +4900,7 @@
             <translation>بازپخش باز نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>یک چیز را دو بار نمی‌توان برگزید.</translation>
         </message>
@@ -4627,6 +4933,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The table was not written.</source>
             <translation>جدول نوشته نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The tags cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The texts of this game are not understood yet: the card is played by hand.</source>
+            <translation>متن‌های این بازی هنوز فهمیده نمی‌شوند: کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4664,7 +4980,7 @@
             <translation>پوسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
         </message>
@@ -4679,12 +4995,12 @@
             <translation>هنوز کارتی از {game} نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>هیولای کافی برای قربانی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>اکنون دوئلی برای تسلیم نیست.</translation>
         </message>
@@ -4699,7 +5015,7 @@
             <translation>فیلدی به نام «{field}» نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no legal target.</source>
             <translation>هدف مجازی نیست.</translation>
         </message>
@@ -4709,42 +5025,42 @@
             <translation>برای برگهٔ تنظیم جا نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such place in that pile.</source>
             <translation>چنین جایی در آن دسته نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such player.</source>
             <translation>چنین بازیکنی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such zone.</source>
             <translation>چنین محدوده‌ای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>چیزی نیست که به آن حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to redo.</source>
             <translation>چیزی برای ازنو نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to undo.</source>
             <translation>چیزی برای واگرد نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These do not go together.</source>
             <translation>این‌ها با هم جور نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These effects switch one another on and off without end.</source>
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
@@ -4754,7 +5070,7 @@
             <translation>همین کلیدها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This Spell is activated in your own Main Phase.</source>
             <translation>این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
         </message>
@@ -4769,7 +5085,8 @@
             <translation>این کارت در فهرست کارت‌ها نیست. در دک می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This decision is not yours.</source>
             <translation>این تصمیم با شما نیست.</translation>
         </message>
@@ -4786,6 +5103,11 @@
             <translation>این دک خوانده نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This does not fit: {reason}</source>
+            <translation>درست نیست: {reason}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
@@ -4797,7 +5119,12 @@
             <translation>این بازی گزینه‌ای ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is needed.</source>
+            <translation>این لازم است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This is not the occasion for it.</source>
             <translation>اکنون وقت آن نیست.</translation>
         </message>
@@ -4832,7 +5159,7 @@
             <translation>این پرانتز چیزی را نمی‌بندد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This rulebook has no such Summon.</source>
             <translation>این کتاب قوانین چنین احضاری ندارد.</translation>
         </message>
@@ -4847,6 +5174,11 @@
             <translation>این متن با دست انجام می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
             <translation>دور انداختن (برمی‌گردد)</translation>
@@ -4855,6 +5187,16 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
             <translation>دور انداختن: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the chosen decks away; they can be put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the folder away with what is in it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4983,7 +5325,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>تله</translation>
         </message>
@@ -5014,7 +5356,7 @@
             <translation>Trigger</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Trigger Effect</source>
             <translation>اثر ماشه‌ای</translation>
         </message>
@@ -5076,7 +5418,7 @@
             <translation>نوبت {n}، {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}: {who}</source>
             <translation>نوبت {turn}: {who}</translation>
         </message>
@@ -5089,6 +5431,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
             <translation>دو ستون {field} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Two numbers from 0 to 13, separated by a comma.</source>
+            <translation>دو عدد از ۰ تا ۱۳، جدا با ویرگول.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -5128,6 +5475,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>واگرد</translation>
@@ -5207,7 +5555,7 @@
             <translation>دیدن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
             <translation>راه احضار</translation>
         </message>
@@ -5222,7 +5570,12 @@
             <translation>بر سر قبلی چه می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>What it gains</source>
+            <translation>آنچه به دست می‌آورد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
             <translation>به چه می‌تواند تجهیز شود</translation>
         </message>
@@ -5358,7 +5711,7 @@
             <translation>اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Xyz Materials</source>
             <translation>ماده‌های اکسیز</translation>
         </message>
@@ -5369,7 +5722,7 @@
             <translation>هیولاهای اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Yes</source>
             <translation>بله</translation>
         </message>
@@ -5380,12 +5733,12 @@
             <translation>لحظه‌ای پیشین را می‌بینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>لحظه‌ای پیشین را می‌بینید. اول به اکنون برگردید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>فقط یکی از این کارت را می‌توانید کنترل کنید.</translation>
         </message>
@@ -5406,6 +5759,7 @@
             <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>دک‌های شما</translation>
@@ -5447,9 +5801,8 @@
             <translation>نبرد انجام‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
         </message>
@@ -5464,7 +5817,7 @@
             <translation>مساوی، {a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a face-down monster</source>
             <translation>یک هیولای به پشت</translation>
         </message>
@@ -5512,6 +5865,16 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
             <translation>افزودن {n} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all elements</source>
+            <translation>همهٔ عنصرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all targets</source>
+            <translation>همهٔ هدف‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -5658,8 +6021,8 @@
             <translation>نویسه‌های {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>شمارنده</translation>
         </message>
@@ -5747,27 +6110,28 @@
             <translation>دقیقاً {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down</source>
             <translation>به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down Defense Position</source>
             <translation>حالت دفاع به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>face-up</source>
             <translation>به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Attack Position</source>
             <translation>حالت حملهٔ به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Defense Position</source>
             <translation>حالت دفاع به رو</translation>
         </message>
@@ -5804,7 +6168,7 @@
             <translation>زبان را حدس بزن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>دست</translation>
         </message>
@@ -5814,7 +6178,12 @@
             <translation>دست، یک بار تعویض‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>has it</source>
+            <translation>دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>heads</source>
             <translation>شیر</translation>
         </message>
@@ -5962,6 +6331,7 @@
             <translation>بدون پسوند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
@@ -5986,6 +6356,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>not now</source>
             <translation>اکنون نه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>nothing</source>
+            <translation>هیچ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -6013,6 +6388,11 @@
             <translation>یکی یا دیگری</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>one target</source>
+            <translation>یک هدف</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>other list</source>
@@ -6024,7 +6404,7 @@
             <translation>قوانین دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>paper</source>
             <translation>کاغذ</translation>
         </message>
@@ -6062,7 +6442,7 @@
             <translation>قرمز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>removed from play</source>
             <translation>خارج از بازی</translation>
         </message>
@@ -6072,7 +6452,7 @@
             <translation>اکنون اجرا می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>rock</source>
             <translation>سنگ</translation>
         </message>
@@ -6087,7 +6467,7 @@
             <translation>تصمیم‌های تغییرکرده: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>scissors</source>
             <translation>قیچی</translation>
         </message>
@@ -6095,6 +6475,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
             <translation>چندرنگ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several strikes</source>
+            <translation>چند ضربه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6118,7 +6503,7 @@
             <translation>جدول {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>tails</source>
             <translation>خط</translation>
         </message>
@@ -6488,7 +6873,7 @@
             <translation>بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>up to {n} cards</source>
             <translation>حداکثر {n} کارت</translation>
         </message>
@@ -6515,7 +6900,7 @@
             <translation>بدون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>words, separated by commas</source>
             <translation>واژه‌ها، جداشده با ویرگول</translation>
         </message>
@@ -6526,6 +6911,7 @@
             <translation>زرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
             <translation>بله</translation>
@@ -6561,67 +6947,67 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} مستقیم حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} به {target} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} مادهٔ اکسیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} به گورستان می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} قربانی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is detached.</source>
             <translation>{card} جدا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} به {host} تجهیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} از بازی خارج می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{card} is revealed.</source>
             <translation>{card} نشان داده می‌شود.</translation>
         </message>
@@ -6631,14 +7017,19 @@
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} resolves.</source>
             <translation>{card} اجرا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was deleted.</source>
+            <translation>{card} پاک شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6646,7 +7037,7 @@
             <translation>{card}: {n} در {size} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}.</translation>
         </message>
@@ -6696,9 +7087,8 @@
             <translation>{count} صفحه بیش از {high} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation>{deck}  ({game}، {note})</translation>
+            <translation type="vanished">{deck}  ({game}، {note})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6767,7 +7157,7 @@
             <translation>{first} در برابر {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{first} against {second}.</source>
             <translation>{first} در برابر {second}.</translation>
         </message>
@@ -6775,11 +7165,6 @@
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} {a} : {b} {second}</source>
             <translation>{first} {a} : {b} {second}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <source>{folder} ({n})</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{group}  {n}</source>
@@ -6880,6 +7265,11 @@
             <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{name} was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{name} wins the duel</source>
             <translation>{name} دوئل را می‌برد</translation>
@@ -6925,7 +7315,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>{n} کارت</translation>
         </message>
@@ -6970,6 +7360,21 @@
             <translation>{n} برگزیده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{n} decks are among your decks now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks were thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
@@ -7010,6 +7415,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} یا بیشتر</translation>
         </message>
@@ -7029,12 +7439,12 @@
             <translation>{n} × {card}، {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} روی {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>{n} × {counter} از {card} برداشته شد.</translation>
         </message>
@@ -7050,6 +7460,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n}×{printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned} of {needed} owned</source>
             <translation type="unfinished" />
         </message>
@@ -7060,7 +7475,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -7100,7 +7515,7 @@
             <translation>{value} کد کارت نیست (عدد ۳۲بیتی بی‌علامت)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{value} is out of range.</source>
             <translation>{value} بیرون از بازه است.</translation>
         </message>
@@ -7115,12 +7530,11 @@
             <translation>{what} (از نسخهٔ دیگر)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation>{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
+            <translation type="vanished">{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{what} of {who}</source>
             <translation>{what} {who}</translation>
         </message>
@@ -7130,197 +7544,197 @@
             <translation>{what} – در حال توقف…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} {card} را احضار چرخشی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} {card} را احضار ترکیبی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} {card} را احضار معمولی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} {card} را احضار آیینی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} کارتی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} هیولایی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} {card} را احضار ویژه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} {card} را احضار همگام می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} {card} را با قربانی احضار می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} {card} را احضار اکسیز می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} {card} را فعال می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} {card} را فعال می‌کند: {targets}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} {card} را به دست اضافه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides.</source>
             <translation>{who} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws a card.</source>
             <translation>{who} یک کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} {n} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} {amount} جان می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} gives up.</source>
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} goes first.</source>
             <translation>{who} اول بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} تعویض را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} یادداشت می‌کند: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} تاس می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} shuffles.</source>
             <translation>{who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} رد می‌کند: {phase}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} کنترل {card} را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} {amount} آسیب نبرد می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} {amount} آسیب می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} سکه می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} با یک اثر دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} دوئل را می‌برد: دیگری نمی‌تواند کارت بردارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} دوئل را می‌برد: دیگری تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} دوئل را می‌برد: جان دیگری ۰ شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} قرعه را می‌برد.</translation>
         </message>
@@ -7330,312 +7744,312 @@
             <translation>{who}، {place}، {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}، مرحله نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}، مرحله اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}، مرحله اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}، {phase}: چه می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: قربانی برای {card}. {n} هیولا برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}: چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}: {card} را فعال می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: برای {card} عددی برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: ماده‌های {card} را برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار ترکیبی برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار آیینی برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: حداکثر {n} هدف برای {card} برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: {cards} برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: {cards} برای احضار ویژه برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: {cards} برای قربانی برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: {cards} برای افزودن به دست برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: {cards} برای نابود کردن برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: {cards} برای دور انداختن برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: {cards} برای تجهیز برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن روی دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: {cards} برای خارج کردن از بازی برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: {cards} برای برگرداندن به دست برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: {cards} برای نشان دادن برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: {cards} برای فرستادن به گورستان برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: {cards} برای بر زدن در دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}: برای {card} نام کارتی اعلام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: یک کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}: یک کارت برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: کارت‌های دک فرعی و دک را عوض کنید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: از کدام کارت شمارنده برداشته شود ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}: اول یا دوم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
             <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
             <translation>{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}: {card} در کدام محدوده؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}: برای {card} می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}: هزینهٔ {card} را با دست بپردازید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
             <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}: به احضار {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}: به احضار پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}: به حملهٔ {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}: به حمله پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
             <translation>{who}: به {card} (حلقهٔ {link} زنجیره) پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}: سنگ، کاغذ یا قیچی؟ برنده انتخاب می‌کند چه کسی آغاز کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}: بر می‌زنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
             <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: اثر {card} را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}: {card} به چه حمله کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: کدام اثر {card}؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: بله یا نه؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
         </message>

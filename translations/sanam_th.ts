@@ -60,24 +60,29 @@
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานเวทย์มนต์ความเร็วสูงในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
             <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal of no element has no other.</source>
+            <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -85,42 +90,42 @@
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token comes: {card}.</source>
             <translation>โทเค่นลงสนาม: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is destroyed.</source>
             <translation>โทเค่นถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is removed.</source>
             <translation>โทเค่นถูกนำออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานกับดักในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>การ์ดติดกับตัวเองไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot lie like that.</source>
             <translation>การ์ดวางแบบนั้นไม่ได้</translation>
         </message>
@@ -180,9 +185,8 @@
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation>มอนสเตอร์ต้องมีเผ่า</translation>
+            <translation type="vanished">มอนสเตอร์ต้องมีเผ่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -195,9 +199,24 @@
             <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>บันทึกยาวได้ไม่เกิน {most} ตัวอักษร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation>ตัวเลข {low} ถึง {high} หรือเว้นว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or {other}.</source>
+            <translation>ตัวเลข {low} ถึง {high} หรือ {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>ตัวเลข {low} ถึง {high}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -242,9 +261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
         </message>
@@ -254,34 +273,54 @@
             <translation>โจมตี {atk} ป้องกัน {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Abilities and Skills</source>
+            <translation>ความสามารถและ Skill</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Ability</source>
+            <translation>ความสามารถ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>ใช้การ์ด หรือเลือกการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate</source>
             <translation>ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate (by hand)</source>
             <translation>ใช้งาน (ทำด้วยมือ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate effect {n}</source>
             <translation>ใช้งานเอฟเฟค {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Activation</source>
             <translation>การใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add</source>
+            <translation>เพิ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add: {what}</source>
+            <translation>เพิ่ม: {what}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -360,7 +399,7 @@
             <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>An effect forbids it.</source>
             <translation>มีเอฟเฟคห้ามไว้</translation>
         </message>
@@ -370,8 +409,23 @@
             <translation>มุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Another card has this name.</source>
+            <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any tag</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -395,6 +449,11 @@
             <translation>อย่างเดิม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>As it will look</source>
+            <translation>หน้าตาของการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>ถามฉันเพื่อโต้ตอบ</translation>
@@ -416,7 +475,8 @@
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>โจมตี</translation>
         </message>
@@ -426,12 +486,12 @@
             <translation>Mp ค่าโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack Position</source>
             <translation>ตั้งโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack directly</source>
             <translation>โจมตีโดยตรง</translation>
         </message>
@@ -441,12 +501,12 @@
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack with another monster</source>
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
         </message>
@@ -457,7 +517,7 @@
             <translation>ธาตุ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>BP</source>
             <translation>BP</translation>
         </message>
@@ -482,6 +542,16 @@
             <translation>ชดเชยด้านหลัง y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>กลับไปที่บันทึก</translation>
@@ -502,7 +572,7 @@
             <translation>เฉพาะด้านหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Banished</source>
             <translation>นอกเกม</translation>
         </message>
@@ -519,12 +589,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Phase</source>
             <translation>แบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Step</source>
             <translation>แบทเทิลสเต็ป</translation>
         </message>
@@ -607,7 +677,7 @@
             <translation>ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ติด {card}</translation>
         </message>
@@ -616,27 +686,27 @@
             <translation type="vanished">ทำด้วยมือ: {who} เปลี่ยนค่าของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยนโต๊ะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>ทำด้วยมือ: {who} สร้างโทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>ทำด้วยมือ: {who} เปิดให้ดู {card}</translation>
         </message>
@@ -645,32 +715,32 @@
             <translation type="vanished">ทำด้วยมือ: {who} ตั้งตัวเลข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้งเคาท์เตอร์ {what} บน {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}ของ {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
             <translation>ทำด้วยมือ: {who} ทอย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>ทำด้วยมือ: {who} พลิก {card}</translation>
         </message>
@@ -690,7 +760,7 @@
             <translation>แผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Call off the attack</source>
             <translation>ยกเลิกการโจมตี</translation>
         </message>
@@ -813,6 +883,11 @@
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Cards used up</source>
+            <translation>การ์ดที่ต้องใช้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
@@ -853,7 +928,7 @@
             <translation>เปลี่ยนไปเท่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Change position</source>
             <translation>เปลี่ยนสถานะ</translation>
         </message>
@@ -883,8 +958,8 @@
             <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose</source>
             <translation>เลือก</translation>
         </message>
@@ -904,6 +979,11 @@
             <translation>เลือกเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Choose a picture for the card</source>
+            <translation>เลือกรูปให้การ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>เลือกตัวเลือก</translation>
@@ -914,17 +994,17 @@
             <translation>เลือกโฟลเดอร์อื่น…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Choose another target</source>
             <translation>เลือกเป้าหมายอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at least {least}.</source>
             <translation>เลือกอย่างน้อย {least}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at most {most}.</source>
             <translation>เลือกไม่เกิน {most}</translation>
         </message>
@@ -1047,6 +1127,11 @@
             <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Condition</source>
+            <translation>เงื่อนไข</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Confirm</source>
             <translation>ยืนยัน</translation>
@@ -1057,7 +1142,7 @@
             <translation>เล่นต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>เอฟเฟคต่อเนื่อง</translation>
         </message>
@@ -1176,9 +1261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>ป้องกัน</translation>
         </message>
@@ -1204,12 +1289,12 @@
             <translation>ด้ง!!เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DP</source>
             <translation>DP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Damage Step</source>
             <translation>ดาเมจสเต็ป</translation>
         </message>
@@ -1221,8 +1306,8 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>เด็ค</translation>
         </message>
@@ -1242,6 +1327,7 @@
             <translation>เด็ค เลขหน้า และคำเตือนให้พิมพ์ที่ 100 %</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
@@ -1253,7 +1339,7 @@
             <translation>เด็ค ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Defense Position</source>
             <translation>ตั้งป้องกัน</translation>
         </message>
@@ -1284,8 +1370,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>เสร็จ</translation>
         </message>
@@ -1310,7 +1396,7 @@
             <translation>จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>ดรอว์เฟส</translation>
         </message>
@@ -1330,7 +1416,7 @@
             <translation>กำลังวาดหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Drawn: {card}.</source>
             <translation>จั่วได้: {card}</translation>
         </message>
@@ -1356,7 +1442,7 @@
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EP</source>
             <translation>EP</translation>
         </message>
@@ -1381,6 +1467,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Edit the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Edition</source>
             <translation>กฎชุด</translation>
@@ -1391,7 +1482,7 @@
             <translation>กฎชุดใด เด็ค ชื่อ ใครเริ่ม การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Effect {n}</source>
             <translation>เอฟเฟค {n}</translation>
         </message>
@@ -1412,12 +1503,12 @@
             <translation>ชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>เอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>เอนด์สเต็ป</translation>
         </message>
@@ -1528,7 +1619,7 @@
             <translation>ส่งออกรายการการ์ดที่มี…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra</source>
             <translation>เอ็คซ์ตร้า</translation>
         </message>
@@ -1544,7 +1635,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra Deck</source>
             <translation>เอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -1609,7 +1700,7 @@
             <translation>ที่นั่งฝั่งโน้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field</source>
             <translation>ฟีลด์</translation>
         </message>
@@ -1624,7 +1715,7 @@
             <translation>เซ็ตเวทย์มนต์ฟีลด์ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field Zone</source>
             <translation>โซนฟีลด์</translation>
         </message>
@@ -1659,12 +1750,12 @@
             <translation>แถวแรกๆ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Flip Effect</source>
             <translation>เอฟเฟครีเวิร์ส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Flip Summon</source>
             <translation>อัญเชิญแบบพลิกหงาย</translation>
         </message>
@@ -1719,7 +1810,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
             <translation>ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
@@ -1755,6 +1846,7 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>เกม</translation>
@@ -1795,12 +1887,12 @@
             <translation>ยอมแพ้?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Glow Counter</source>
             <translation>เคาท์เตอร์แสงเรือง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go first</source>
             <translation>เริ่มก่อน</translation>
         </message>
@@ -1815,7 +1907,7 @@
             <translation>เล่นต่อจากช่วงสุดท้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>เริ่มหลัง</translation>
         </message>
@@ -1824,7 +1916,7 @@
             <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Graveyard</source>
             <translation>สุสาน</translation>
         </message>
@@ -1854,6 +1946,11 @@
             <translation>กลุ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Growth Box</source>
+            <translation>Growth Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>Guide rules</source>
             <translation>กฎคู่มือ</translation>
@@ -1878,12 +1975,12 @@
             <translation>หัวกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Heads</source>
             <translation>หัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Here</source>
             <translation>ที่นี่</translation>
         </message>
@@ -1916,6 +2013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>How many</source>
+            <translation>จำนวน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1977,7 +2079,7 @@
             <translation type="vanished">ถ้าทำได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Ignition Effect</source>
             <translation>เอฟเฟคสั่งใช้งาน</translation>
         </message>
@@ -2021,6 +2123,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Import cards…</source>
             <translation>นำเข้าการ์ด…</translation>
         </message>
@@ -2057,7 +2160,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
         </message>
@@ -2092,32 +2195,42 @@
             <translation>ใส่ในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It attacked this turn, so its position stays.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It came to the field this turn, so its position stays.</source>
             <translation>เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>โจมตีโดยตรงไม่ได้ตราบที่ยังมีมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be put back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has attacked already this turn.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
@@ -2132,32 +2245,37 @@
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
             <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It would do nothing now.</source>
             <translation>ตอนนี้ใช้ไปก็ไม่มีผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>สเปล สปีดต่ำเกินไปที่จะโต้ตอบตรงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>ยังไม่ครบเงื่อนไข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number and that of all cards, such as 3/120.</source>
+            <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its position was changed already this turn.</source>
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
@@ -2213,8 +2331,8 @@
             <translation>แสง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
@@ -2314,9 +2432,9 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
         </message>
@@ -2348,17 +2466,17 @@
             <translation>สว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
             <translation>ข้อจำกัดการอัญเชิญ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
             <translation>ข้อจำกัดการใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
             <translation>ข้อจำกัดการควบคุม</translation>
         </message>
@@ -2439,6 +2557,11 @@
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Looking at the decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Looking for matches</source>
             <translation>กำลังหาแมตช์</translation>
@@ -2449,12 +2572,12 @@
             <translation>รูปไม่สูญเสียคุณภาพ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M1</source>
             <translation>M1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M2</source>
             <translation>M2</translation>
         </message>
@@ -2469,12 +2592,12 @@
             <translation>เมนเด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 1</source>
             <translation>เมนเฟส 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 2</source>
             <translation>เมนเฟส 2</translation>
         </message>
@@ -2514,7 +2637,7 @@
             <translation>แมตช์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Materials</source>
             <translation>วัตถุดิบ</translation>
         </message>
@@ -2530,17 +2653,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>มอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone</source>
             <translation>โซนมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone {n}</source>
             <translation>โซนมอนสเตอร์ {n}</translation>
         </message>
@@ -2590,6 +2713,11 @@
             <translation>ย้ายหนึ่งใบไปที่: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
@@ -2607,6 +2735,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation type="unfinished" />
         </message>
@@ -2664,8 +2793,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name or word</source>
+            <translation>ชื่อหรือคำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name part</source>
+            <translation>ส่วนของชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>ส่วนของชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Named by</source>
+            <translation>ระบุด้วย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2691,6 +2835,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New</source>
             <translation>ใหม่</translation>
         </message>
@@ -2698,6 +2843,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>การ์ดใหม่ของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder {n}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2722,9 +2877,9 @@
             <translation>ค่าใหม่หรือค่าที่เปลี่ยน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
         </message>
@@ -2734,17 +2889,17 @@
             <translation>หน้าถัดไป (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>ไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>ไม่มีโซนมอนสเตอร์ว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>ไม่มีโซนเวทย์มนต์กับดักว่าง</translation>
         </message>
@@ -2804,7 +2959,7 @@
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>ไม่มีโซนว่าง</translation>
         </message>
@@ -2820,7 +2975,7 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
         </message>
@@ -2830,7 +2985,7 @@
             <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
         </message>
@@ -2840,7 +2995,7 @@
             <translation>ไม่อยู่ในหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not in this phase.</source>
             <translation>ทำในเฟสนี้ไม่ได้</translation>
         </message>
@@ -2850,7 +3005,7 @@
             <translation>ใช้ไม่ได้ตามกฎชุดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Not now.</source>
             <translation>ยังไม่ใช่ตอนนี้</translation>
         </message>
@@ -2891,12 +3046,12 @@
             <translation>ไม่มีอะไรวางได้พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing happens there.</source>
             <translation>ตรงนั้นไม่มีอะไรให้ทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
         </message>
@@ -2912,6 +3067,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -3034,47 +3190,52 @@
             <translation>หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Only English texts are understood; this card is played by hand.</source>
+            <translation>โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>ที่นี่เซ็ตได้เฉพาะเวทย์มนต์และกับดักบนมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>เฉพาะมอนสเตอร์ที่คว่ำหน้าเท่านั้นที่อัญเชิญแบบพลิกหงายได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-up monster changes between Attack and Defense Position.</source>
             <translation>เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>ทำได้เฉพาะในเมนเฟสของตน ขณะไม่มีเชนเปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>เฉพาะมอนสเตอร์บนมือเท่านั้นที่อัญเชิญปกติหรือเซ็ตได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>ทำได้เฉพาะสนามฝั่งตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
             <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
             <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
         </message>
@@ -3090,6 +3251,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open</source>
             <translation>เปิด</translation>
         </message>
@@ -3106,7 +3268,7 @@
             <translation>เปิดไฟล์เด็ค…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>เปิดไฟล์…</translation>
@@ -3120,6 +3282,11 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
             <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Open the deck (Enter)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3238,7 +3405,7 @@
             <translation>หน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Paper</source>
             <translation>กระดาษ</translation>
         </message>
@@ -3259,8 +3426,8 @@
             <translation>ความกว้างกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>ผ่าน</translation>
         </message>
@@ -3271,6 +3438,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Paste a deck</source>
             <translation>วางเด็ค</translation>
         </message>
@@ -3292,9 +3460,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <translation>รูป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Picture…</source>
+            <translation>รูป…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -3448,6 +3622,11 @@
             <translation>ปัญหา: {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Progress Box</source>
+            <translation>Progress Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>คำถาม</translation>
@@ -3463,6 +3642,7 @@
             <translation>ใส่ลงใน: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
             <translation>นำกลับมา</translation>
@@ -3493,7 +3673,7 @@
             <translation>กำลังนำกลับมา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>เอฟเฟคประเภทควิก</translation>
         </message>
@@ -3555,6 +3735,21 @@
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the deck (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the folder (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>รีเพลย์</translation>
@@ -3607,7 +3802,7 @@
             <translation>มอนสเตอร์พิธีกรรม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Rock</source>
             <translation>ค้อน</translation>
         </message>
@@ -3653,7 +3848,7 @@
             <translation>การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>SP</source>
             <translation>SP</translation>
         </message>
@@ -3731,6 +3926,11 @@
             <translation>กำลังบันทึกจำนวนที่คุณมี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Saving the card</source>
+            <translation>กำลังบันทึกการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
             <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
@@ -3741,7 +3941,12 @@
             <translation>สเกล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scales</source>
+            <translation>สเกล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Scissors</source>
             <translation>กรรไกร</translation>
         </message>
@@ -3787,6 +3992,11 @@
             <translation>ค้นหาการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
             <translation>ค้นหา {query}: {words}</translation>
@@ -3795,6 +4005,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
             <translation>ค้นหาชื่อ หรือ type:trap level&gt;=5 text:"draw"</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search: name, folder, tag</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3807,7 +4022,7 @@
             <translation>ซีรีส์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Set</source>
             <translation>เซ็ต</translation>
         </message>
@@ -3837,6 +4052,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>ตั้งค่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of</source>
+            <translation>เงาของ (Shade of)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of a</source>
+            <translation>เป็นเงาของ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3890,7 +4115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Side Deck</source>
             <translation>ไซด์เด็ค</translation>
         </message>
@@ -3940,6 +4165,11 @@
             <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Skill</source>
+            <translation>Skill</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n} stays empty: click to use it</source>
             <translation>ช่อง {n} เว้นว่างไว้: คลิกเพื่อใช้</translation>
@@ -3960,7 +4190,7 @@
             <translation>น้อยไปมาก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
             <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ นอกการฝึกซ้อมย้อนไม่ได้</translation>
         </message>
@@ -3968,6 +4198,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
             <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนไปไกลขนาดนั้นได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Something is still needed: see beside the fields.</source>
+            <translation>ยังขาดบางอย่าง ดูข้างช่องที่ต้องแก้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4009,9 +4244,14 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>อัญเชิญแบบพิเศษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special attack forms</source>
+            <translation>ท่าโจมตีพิเศษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4020,17 +4260,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>เวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>โซนเวทย์มนต์กับดัก {n}</translation>
         </message>
@@ -4040,7 +4280,7 @@
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell Counter</source>
             <translation>เคาท์เตอร์พลังเวทย์มนต์</translation>
         </message>
@@ -4065,12 +4305,12 @@
             <translation>สเตจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Standby Phase</source>
             <translation>สแตนด์บายเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Start Step</source>
             <translation>สตาร์ทสเต็ป</translation>
         </message>
@@ -4089,6 +4329,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
             <translation>ยังขาด: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Strikes</source>
+            <translation>จำนวนครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4117,7 +4362,12 @@
             <translation>ระดับ Summoner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Support Seals</source>
+            <translation>Seal ใบรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Surrender</source>
             <translation>ยอมแพ้</translation>
         </message>
@@ -4155,8 +4405,14 @@
             <translation>ตารางและรายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Tags</source>
             <translation>แท็ก</translation>
         </message>
@@ -4166,7 +4422,7 @@
             <translation>แท็ก คั่นด้วยจุลภาค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Tails</source>
             <translation>ก้อย</translation>
         </message>
@@ -4184,6 +4440,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
             <translation>ล้างตัวกรองทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Take away</source>
+            <translation>เอาออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4216,6 +4477,11 @@
             <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Take the picture away</source>
+            <translation>เอารูปออก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
             <translation type="unfinished" />
@@ -4246,22 +4512,22 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
             <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That card does not go into that zone.</source>
             <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That card is not in this duel.</source>
             <translation>การ์ดใบนั้นไม่อยู่ในดูเอลนี้</translation>
         </message>
@@ -4271,42 +4537,42 @@
             <translation>ทำไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That is not a legal target.</source>
             <translation>ไม่ใช่เป้าหมายที่เลือกได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That is not yours to decide now.</source>
             <translation>ตอนนี้ไม่ใช่ตาคุณตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That zone is taken.</source>
             <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The activation of {card} is negated.</source>
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is negated.</source>
             <translation>การโจมตีของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} ต้องโจมตีซ้ำ</translation>
         </message>
@@ -4326,14 +4592,28 @@
             <translation>การ์ดในภาษาของมันเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The card needs a colour.</source>
+            <translation>การ์ดต้องมีสี</translation>
+        </message>
+        <message>
             <source>The card needs a name in English.</source>
-            <translation>การ์ดต้องมีชื่อภาษาอังกฤษ</translation>
+            <translation type="vanished">การ์ดต้องมีชื่อภาษาอังกฤษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name.</source>
+            <translation>การ์ดต้องมีชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>ไม่ได้เขียนชุดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not brought back.</source>
+            <translation>นำการ์ดกลับมาไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -4347,6 +4627,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>The card's face</source>
             <translation>หน้าการ์ด</translation>
         </message>
@@ -4377,7 +4658,7 @@
             <translation>เขียนสำเนาไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>จ่ายคอสท์ไม่ได้</translation>
         </message>
@@ -4385,6 +4666,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>The deck</source>
             <translation>เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -4397,7 +4688,12 @@
             <translation>การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The decks cannot be listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>ดูเอลเริ่มขึ้น</translation>
         </message>
@@ -4407,12 +4703,12 @@
             <translation>ดูเอลเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel is a draw.</source>
             <translation>ดูเอลเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
         </message>
@@ -4427,7 +4723,7 @@
             <translation>เอฟเฟคของการ์ดใบนี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The effect of {card} is negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
@@ -4435,6 +4731,16 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
             <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4503,7 +4809,7 @@
             <translation>เริ่มแมตช์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match has begun already.</source>
             <translation>แมตช์เริ่มไปแล้ว</translation>
         </message>
@@ -4518,8 +4824,8 @@
             <translation>ไม่มีแมตช์นี้แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>แมตช์จบแล้ว</translation>
         </message>
@@ -4529,7 +4835,7 @@
             <translation>ทิ้งแมตช์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
         </message>
@@ -4544,7 +4850,7 @@
             <translation>คู่ต่อสู้สับเด็คด้วย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The order of the cards in a Graveyard must not change.</source>
             <translation>ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
         </message>
@@ -4594,7 +4900,7 @@
             <translation>เปิดรีเพลย์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
         </message>
@@ -4627,6 +4933,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The table was not written.</source>
             <translation>ไม่ได้เขียนตาราง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The tags cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The texts of this game are not understood yet: the card is played by hand.</source>
+            <translation>โปรแกรมยังไม่เข้าใจข้อความของเกมนี้ การ์ดเล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4664,7 +4980,7 @@
             <translation>ธีม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
         </message>
@@ -4679,12 +4995,12 @@
             <translation>ยังไม่มีการ์ดของ {game}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>มอนสเตอร์ให้รีลีสไม่พอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
         </message>
@@ -4699,7 +5015,7 @@
             <translation>ไม่มีช่องข้อมูล “{field}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no legal target.</source>
             <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
         </message>
@@ -4709,42 +5025,42 @@
             <translation>ไม่มีที่พอสำหรับแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such place in that pile.</source>
             <translation>ไม่มีตำแหน่งนั้นในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such player.</source>
             <translation>ไม่มีผู้เล่นคนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such zone.</source>
             <translation>ไม่มีโซนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>ไม่มีอะไรให้โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to redo.</source>
             <translation>ไม่มีอะไรให้ทำซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to undo.</source>
             <translation>ไม่มีอะไรให้ย้อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These do not go together.</source>
             <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These effects switch one another on and off without end.</source>
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
@@ -4754,7 +5070,7 @@
             <translation>ปุ่มเหล่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This Spell is activated in your own Main Phase.</source>
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
@@ -4769,7 +5085,8 @@
             <translation>การ์ดใบนี้ไม่อยู่ในคลังการ์ด แต่ยังอยู่ในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This decision is not yours.</source>
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
         </message>
@@ -4786,6 +5103,11 @@
             <translation>อ่านเด็คนี้ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This does not fit: {reason}</source>
+            <translation>ใช้ไม่ได้: {reason}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
@@ -4797,7 +5119,12 @@
             <translation>เกมนี้ไม่มีตัวเลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is needed.</source>
+            <translation>ต้องกรอก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This is not the occasion for it.</source>
             <translation>ไม่ใช่จังหวะของมัน</translation>
         </message>
@@ -4832,7 +5159,7 @@
             <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This rulebook has no such Summon.</source>
             <translation>หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
         </message>
@@ -4847,6 +5174,11 @@
             <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
             <translation>ทิ้ง (นำกลับมาได้)</translation>
@@ -4855,6 +5187,16 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
             <translation>ทิ้ง: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the chosen decks away; they can be put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the folder away with what is in it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4983,7 +5325,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>กับดัก</translation>
         </message>
@@ -5014,7 +5356,7 @@
             <translation>ทริกเกอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Trigger Effect</source>
             <translation>เอฟเฟคทริกเกอร์</translation>
         </message>
@@ -5076,7 +5418,7 @@
             <translation>เทิร์น {n} · {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}: {who}</source>
             <translation>เทิร์น {turn}: {who}</translation>
         </message>
@@ -5089,6 +5431,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
             <translation>มีสองคอลัมน์เป็น {field}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Two numbers from 0 to 13, separated by a comma.</source>
+            <translation>ตัวเลข 0 ถึง 13 สองตัว คั่นด้วยจุลภาค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -5128,6 +5475,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>ย้อน</translation>
@@ -5207,7 +5555,7 @@
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
             <translation>วิธีอัญเชิญ</translation>
         </message>
@@ -5222,7 +5570,12 @@
             <translation>ใบเก่าจะเป็นอย่างไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>What it gains</source>
+            <translation>สิ่งที่ได้รับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
             <translation>สวมใส่ให้อะไรได้</translation>
         </message>
@@ -5358,7 +5711,7 @@
             <translation>เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Xyz Materials</source>
             <translation>วัตถุดิบเอ็กซีซ</translation>
         </message>
@@ -5369,7 +5722,7 @@
             <translation>มอนสเตอร์เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Yes</source>
             <translation>ใช่</translation>
         </message>
@@ -5380,12 +5733,12 @@
             <translation>คุณกำลังดูช่วงก่อนหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>ควบคุมการ์ดนี้ได้เพียงใบเดียว</translation>
         </message>
@@ -5406,6 +5759,7 @@
             <translation>คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>เด็คของคุณ</translation>
@@ -5447,9 +5801,8 @@
             <translation>การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>การ์ดหนึ่งใบ</translation>
         </message>
@@ -5464,7 +5817,7 @@
             <translation>เสมอ {a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a face-down monster</source>
             <translation>มอนสเตอร์ที่คว่ำหน้า</translation>
         </message>
@@ -5512,6 +5865,16 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
             <translation>เพิ่มการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all elements</source>
+            <translation>ทุกชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all targets</source>
+            <translation>ทุกเป้าหมาย (All)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -5658,8 +6021,8 @@
             <translation>ตัวอักษรที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>เคาท์เตอร์</translation>
         </message>
@@ -5747,27 +6110,28 @@
             <translation>{n} พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down</source>
             <translation>คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down Defense Position</source>
             <translation>ตั้งป้องกันคว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>face-up</source>
             <translation>หงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Attack Position</source>
             <translation>ตั้งโจมตีหงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Defense Position</source>
             <translation>ตั้งป้องกันหงายหน้า</translation>
         </message>
@@ -5804,7 +6168,7 @@
             <translation>เดาภาษา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>มือ</translation>
         </message>
@@ -5814,7 +6178,12 @@
             <translation>มือ เปลี่ยนมือแล้วหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>has it</source>
+            <translation>มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>heads</source>
             <translation>หัว</translation>
         </message>
@@ -5962,6 +6331,7 @@
             <translation>ไม่มีนามสกุล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
@@ -5986,6 +6356,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>not now</source>
             <translation>ยังไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>nothing</source>
+            <translation>ไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -6013,6 +6388,11 @@
             <translation>อย่างใดอย่างหนึ่ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>one target</source>
+            <translation>เป้าหมายเดียว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>other list</source>
@@ -6024,7 +6404,7 @@
             <translation>กฎชุดอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>paper</source>
             <translation>กระดาษ</translation>
         </message>
@@ -6062,7 +6442,7 @@
             <translation>แดง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>removed from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
@@ -6072,7 +6452,7 @@
             <translation>กำลังออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>rock</source>
             <translation>ค้อน</translation>
         </message>
@@ -6087,7 +6467,7 @@
             <translation>เปลี่ยนการตีความ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>scissors</source>
             <translation>กรรไกร</translation>
         </message>
@@ -6095,6 +6475,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
             <translation>หลายสี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several strikes</source>
+            <translation>หลายครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6118,7 +6503,7 @@
             <translation>ตาราง {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>tails</source>
             <translation>ก้อย</translation>
         </message>
@@ -6488,7 +6873,7 @@
             <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>up to {n} cards</source>
             <translation>การ์ดไม่เกิน {n} ใบ</translation>
         </message>
@@ -6515,7 +6900,7 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>words, separated by commas</source>
             <translation>คำ คั่นด้วยจุลภาค</translation>
         </message>
@@ -6526,6 +6911,7 @@
             <translation>เหลือง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
             <translation>ใช่</translation>
@@ -6561,67 +6947,67 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} โจมตี {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} ถูกส่งไปยังสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} ถูกรีลีส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is detached.</source>
             <translation>{card} ถูกถอดออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} สวมใส่ให้ {host}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} ถูกนำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{card} is revealed.</source>
             <translation>เปิดให้ดู {card}</translation>
         </message>
@@ -6631,14 +7017,19 @@
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} resolves.</source>
             <translation>{card} ออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was deleted.</source>
+            <translation>ลบ {card} แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6646,7 +7037,7 @@
             <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}</translation>
         </message>
@@ -6696,9 +7087,8 @@
             <translation>{count} หน้า เกินกว่า {high}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation>{deck}  ({game}, {note})</translation>
+            <translation type="vanished">{deck}  ({game}, {note})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6767,7 +7157,7 @@
             <translation>{first} พบ {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{first} against {second}.</source>
             <translation>{first}กับ{second}</translation>
         </message>
@@ -6775,11 +7165,6 @@
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} {a} : {b} {second}</source>
             <translation>{first} {a} : {b} {second}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <source>{folder} ({n})</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{group}  {n}</source>
@@ -6880,6 +7265,11 @@
             <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{name} was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{name} wins the duel</source>
             <translation>{name} ชนะดูเอล</translation>
@@ -6925,7 +7315,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>การ์ด {n} ใบ</translation>
         </message>
@@ -6970,6 +7360,21 @@
             <translation>เลือก {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{n} decks are among your decks now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks were thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
@@ -7010,6 +7415,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} ขึ้นไป</translation>
         </message>
@@ -7029,12 +7439,12 @@
             <translation>{n} × {card}, {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} บน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>นำ {n} × {counter} ออกจาก {card}</translation>
         </message>
@@ -7050,6 +7460,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n}×{printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned} of {needed} owned</source>
             <translation type="unfinished" />
         </message>
@@ -7060,7 +7475,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -7100,7 +7515,7 @@
             <translation>{value} ไม่ใช่รหัสการ์ด (จำนวนเต็มบวก 32 บิต)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{value} is out of range.</source>
             <translation>{value} อยู่นอกช่วงที่ใช้ได้</translation>
         </message>
@@ -7115,12 +7530,11 @@
             <translation>{what} (จากกฎชุดอื่น)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation>{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ “?”</translation>
+            <translation type="vanished">{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ “?”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{what} of {who}</source>
             <translation>{what}ของ {who}</translation>
         </message>
@@ -7130,197 +7544,197 @@
             <translation>{what} – กำลังหยุด…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพลิกหงาย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} อัญเชิญแบบฟิวชั่น {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} อัญเชิญปกติ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิธีกรรม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} เซ็ตการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} เซ็ตมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิเศษ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} อัญเชิญแบบซิงโคร {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} รีลีสเพื่ออัญเชิญ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} อัญเชิญแบบเอ็กซีซ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} ใช้งาน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} ใช้งาน {card}: {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides.</source>
             <translation>{who} กำลังตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} ทิ้ง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws a card.</source>
             <translation>{who} จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} ได้รับ {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} gives up.</source>
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} goes first.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} จดไว้: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} ทอยลูกเต๋า: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} shuffles.</source>
             <translation>{who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} ข้าม: {phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} ได้รับดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} ทอยเหรียญ: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} ชนะดูเอลด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายจั่วการ์ดไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} ชนะการเสี่ยงทาย</translation>
         </message>
@@ -7330,312 +7744,312 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}, {phase}: จะทำอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}: ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}: ใช้งาน {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: เลือกวัตถุดิบสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบฟิวชั่น ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบพิธีกรรม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: เลือก{cards} ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะอัญเชิญแบบพิเศษ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะรีลีส ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทิ้ง ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสวมใส่ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะคืนขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะเปิดให้ดู ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะส่งไปยังสุสาน ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: ทิ้งการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}: จั่วการ์ดหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: สลับการ์ดระหว่างไซด์เด็คกับเด็ค แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: นำเคาท์เตอร์ออกจากการ์ดใบใด ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}: เริ่มก่อนหรือหลัง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
             <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
             <translation>{who}: {card} จะลงในสถานะใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}: วาง {card} ในโซนใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}: จ่ายให้ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}: จ่ายคอสท์ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
             <translation>{who}: โต้ตอบเชนอันดับที่ {link} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}: โต้ตอบการอัญเชิญ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}: โต้ตอบการอัญเชิญ หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}: โต้ตอบการโจมตีของ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}: โต้ตอบการโจมตี หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
             <translation>{who}: โต้ตอบ {card} (เชนอันดับที่ {link}) หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}: ค้อน กระดาษ หรือกรรไกร? ผู้ชนะเลือกว่าใครเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}: สับเด็คหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: ใช่หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
         </message>

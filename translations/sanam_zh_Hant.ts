@@ -60,24 +60,29 @@
             <translation>.ydk 檔或 ydke 連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>場地魔法不能蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>通常怪獸沒有效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>速攻魔法不能在蓋放的回合發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
             <translation>儀式魔法從手牌發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal of no element has no other.</source>
+            <translation>無屬性的 Seal 不能有其他屬性。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -85,42 +90,42 @@
             <translation>可使用蓋著的儀式魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token comes: {card}.</source>
             <translation>衍生怪獸出場：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is destroyed.</source>
             <translation>一隻衍生怪獸被破壞。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A Token is removed.</source>
             <translation>一隻衍生怪獸被移除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>陷阱不能在蓋放的回合發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>陷阱必須先蓋放才能發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>卡片不能附加在自己身上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A card cannot lie like that.</source>
             <translation>卡片不能這樣放。</translation>
         </message>
@@ -180,9 +185,8 @@
             <translation>怪獸攻擊一次的單位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A monster needs a Type.</source>
-            <translation>怪獸需要種族。</translation>
+            <translation type="vanished">怪獸需要種族。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -195,9 +199,24 @@
             <translation>新的自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>筆記最多 {most} 個字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation>{low} 到 {high} 的數字，或留空。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}, or {other}.</source>
+            <translation>{low} 到 {high} 的數字，或 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>{low} 到 {high} 的數字。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -242,9 +261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>攻擊力</translation>
         </message>
@@ -254,34 +273,54 @@
             <translation>攻擊力 {atk}，守備力 {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Abilities and Skills</source>
+            <translation>能力與 Skill</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Ability</source>
+            <translation>能力</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>操作或選擇這張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate</source>
             <translation>發動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate (by hand)</source>
             <translation>發動（手動）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Activate effect {n}</source>
             <translation>發動效果 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Activation</source>
             <translation>發動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add</source>
+            <translation>新增</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>至少再加 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Add: {what}</source>
+            <translation>新增：{what}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -360,7 +399,7 @@
             <translation type="vanished">較早、較晚的時刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
         </message>
@@ -370,8 +409,23 @@
             <translation>角度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Another card has this name.</source>
+            <translation>已有其他卡片使用此名稱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any printing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Any tag</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -395,6 +449,11 @@
             <translation>恢復原狀</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>As it will look</source>
+            <translation>預覽</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>詢問我是否對應</translation>
@@ -416,7 +475,8 @@
             <translation>每次機會都問，即使沒有可發動的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>攻擊</translation>
         </message>
@@ -426,12 +486,12 @@
             <translation>攻擊 Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack Position</source>
             <translation>攻擊表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack directly</source>
             <translation>直接攻擊</translation>
         </message>
@@ -441,12 +501,12 @@
             <translation>攻擊表示或守備表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack with another monster</source>
             <translation>用其他怪獸攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>在自己戰鬥階段的戰鬥步驟宣言攻擊。</translation>
         </message>
@@ -457,7 +517,7 @@
             <translation>屬性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>BP</source>
             <translation>戰鬥</translation>
         </message>
@@ -482,6 +542,16 @@
             <translation>背面偏移 y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Back to the deck (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>回到紀錄</translation>
@@ -502,7 +572,7 @@
             <translation>只印背面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Banished</source>
             <translation>除外</translation>
         </message>
@@ -519,12 +589,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Phase</source>
             <translation>戰鬥階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Step</source>
             <translation>戰鬥步驟</translation>
         </message>
@@ -607,7 +677,7 @@
             <translation>手動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>手動：{who} 附加 {card}。</translation>
         </message>
@@ -616,27 +686,27 @@
             <translation type="vanished">手動：{who} 變更 {card} 的數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>手動：{who} 變更場面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>手動：{who} 產生衍生怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>手動：{who} 移動 {card}：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>手動：{who} 公開 {card}。</translation>
         </message>
@@ -645,32 +715,32 @@
             <translation type="vanished">手動：{who} 設定數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 上的計數物 {what} 設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>手動：{who} 把{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>手動：{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
             <translation>手動：{who} 擲出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>手動：{who} 翻轉 {card}。</translation>
         </message>
@@ -690,7 +760,7 @@
             <translation>校正頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Call off the attack</source>
             <translation>取消攻擊</translation>
         </message>
@@ -813,6 +883,11 @@
             <translation>除外的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Cards used up</source>
+            <translation>消耗的卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Cards without a passcode have no place in such a link.</source>
             <translation>沒有密碼的卡不能放進這種連結。</translation>
@@ -853,7 +928,7 @@
             <translation>變化這麼多</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Change position</source>
             <translation>變更表示形式</translation>
         </message>
@@ -883,8 +958,8 @@
             <translation>正在檢查卡文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose</source>
             <translation>選擇</translation>
         </message>
@@ -904,6 +979,11 @@
             <translation>請選擇牌組。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Choose a picture for the card</source>
+            <translation>為卡片選擇圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
             <translation>選擇選項</translation>
@@ -914,17 +994,17 @@
             <translation>選擇其他資料夾…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Choose another target</source>
             <translation>選擇其他對象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at least {least}.</source>
             <translation>至少選 {least} 個。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at most {most}.</source>
             <translation>最多選 {most} 個。</translation>
         </message>
@@ -1047,6 +1127,11 @@
             <translation type="vanished">綜合規則</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Condition</source>
+            <translation>條件</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Confirm</source>
             <translation>確認</translation>
@@ -1057,7 +1142,7 @@
             <translation>繼續</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>永續效果</translation>
         </message>
@@ -1176,9 +1261,9 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>守備力</translation>
         </message>
@@ -1204,12 +1289,12 @@
             <translation>DON!!牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DP</source>
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Damage Step</source>
             <translation>傷害步驟</translation>
         </message>
@@ -1221,8 +1306,8 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>牌組</translation>
         </message>
@@ -1242,6 +1327,7 @@
             <translation>牌組、頁碼，以及以 100 % 列印的提醒</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
@@ -1253,7 +1339,7 @@
             <translation>牌組 ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Defense Position</source>
             <translation>守備表示</translation>
         </message>
@@ -1284,8 +1370,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>完成</translation>
         </message>
@@ -1310,7 +1396,7 @@
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>抽牌階段</translation>
         </message>
@@ -1330,7 +1416,7 @@
             <translation>正在繪製頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Drawn: {card}.</source>
             <translation>抽到：{card}。</translation>
         </message>
@@ -1356,7 +1442,7 @@
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EP</source>
             <translation>結束</translation>
         </message>
@@ -1381,6 +1467,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Edit the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Edition</source>
             <translation>規則版本</translation>
@@ -1391,7 +1482,7 @@
             <translation>規則版本、牌組、名字、先後攻、裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Effect {n}</source>
             <translation>效果 {n}</translation>
         </message>
@@ -1412,12 +1503,12 @@
             <translation>元素</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>結束階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>結束步驟</translation>
         </message>
@@ -1528,7 +1619,7 @@
             <translation>匯出擁有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra</source>
             <translation>特別</translation>
         </message>
@@ -1544,7 +1635,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra Deck</source>
             <translation>特別牌組</translation>
         </message>
@@ -1609,7 +1700,7 @@
             <translation>遠側座位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field</source>
             <translation>場地</translation>
         </message>
@@ -1624,7 +1715,7 @@
             <translation>場地魔法可以蓋牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field Zone</source>
             <translation>場地卡區</translation>
         </message>
@@ -1659,12 +1750,12 @@
             <translation>前幾列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Flip Effect</source>
             <translation>亮牌效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Flip Summon</source>
             <translation>反轉召喚</translation>
         </message>
@@ -1719,7 +1810,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
             <translation>只有自己的回合能從手牌使用。</translation>
         </message>
@@ -1755,6 +1846,7 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>遊戲</translation>
@@ -1795,12 +1887,12 @@
             <translation>認輸？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Glow Counter</source>
             <translation>輝光計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go first</source>
             <translation>先攻</translation>
         </message>
@@ -1815,7 +1907,7 @@
             <translation>從最後一刻繼續</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>後攻</translation>
         </message>
@@ -1824,7 +1916,7 @@
             <translation type="vanished">到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Graveyard</source>
             <translation>墓地</translation>
         </message>
@@ -1854,6 +1946,11 @@
             <translation>組別</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Growth Box</source>
+            <translation>Growth Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>Guide rules</source>
             <translation>指南規則</translation>
@@ -1878,12 +1975,12 @@
             <translation>頁首</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Heads</source>
             <translation>正面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Here</source>
             <translation>這裡</translation>
         </message>
@@ -1916,6 +2013,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>如何決定先後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>How many</source>
+            <translation>數量</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1977,7 +2079,7 @@
             <translation type="vanished">可以時</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Ignition Effect</source>
             <translation>起動效果</translation>
         </message>
@@ -2021,6 +2123,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Import cards…</source>
             <translation>匯入卡片…</translation>
         </message>
@@ -2057,7 +2160,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation>決鬥的第一回合沒有戰鬥階段。</translation>
         </message>
@@ -2092,32 +2195,42 @@
             <translation>放入開啟中的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It attacked this turn, so its position stays.</source>
             <translation>這回合攻擊過，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It came to the field this turn, so its position stays.</source>
             <translation>這回合才出場，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>有怪獸時不能直接攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>不能通常召喚或蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be put back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has attacked already this turn.</source>
             <translation>這回合已經攻擊過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>沒有可發動的效果。</translation>
         </message>
@@ -2132,32 +2245,37 @@
             <translation>輪到 {name} 看螢幕</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>這回合才蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
             <translation>已用到卡文允許的次數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It would do nothing now.</source>
             <translation>現在使用不會有任何作用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>咒文速度太慢，不能在此對應。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>條件未滿足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number and that of all cards, such as 3/120.</source>
+            <translation>卡片編號與總數，例如 3/120。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its position was changed already this turn.</source>
             <translation>這回合已變更過表示形式。</translation>
         </message>
@@ -2213,8 +2331,8 @@
             <translation>光</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
@@ -2314,9 +2432,9 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>等級</translation>
         </message>
@@ -2348,17 +2466,17 @@
             <translation>淺色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
             <translation>召喚限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
             <translation>發動限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
             <translation>控制限制</translation>
         </message>
@@ -2439,6 +2557,11 @@
             <translation>查看我的牌組（會寫入紀錄）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Looking at the decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Looking for matches</source>
             <translation>正在尋找對戰</translation>
@@ -2449,12 +2572,12 @@
             <translation>無損圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M1</source>
             <translation>主要1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>M2</source>
             <translation>主要2</translation>
         </message>
@@ -2469,12 +2592,12 @@
             <translation>主牌組：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 1</source>
             <translation>主要階段1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 2</source>
             <translation>主要階段2</translation>
         </message>
@@ -2514,7 +2637,7 @@
             <translation>對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Materials</source>
             <translation>素材</translation>
         </message>
@@ -2530,17 +2653,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone</source>
             <translation>怪獸區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone {n}</source>
             <translation>怪獸區 {n}</translation>
         </message>
@@ -2590,6 +2713,11 @@
             <translation>移一張到：{pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
@@ -2607,6 +2735,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation type="unfinished" />
         </message>
@@ -2664,8 +2793,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name or word</source>
+            <translation>名稱或字詞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Name part</source>
+            <translation>名稱的一部分</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>卡名部分</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Named by</source>
+            <translation>指定方式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2691,6 +2835,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New</source>
             <translation>新增</translation>
         </message>
@@ -2698,6 +2843,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>New card of your own</source>
             <translation>新的自製卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>New folder {n}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2722,9 +2877,9 @@
             <translation>新的值或變化量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>下一場決鬥</translation>
         </message>
@@ -2734,17 +2889,17 @@
             <translation>下一頁 (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>否</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>沒有空的怪獸區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>沒有空的魔法、陷阱區。</translation>
         </message>
@@ -2804,7 +2959,7 @@
             <translation>不是規則：缺少資料</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>沒有空的區域。</translation>
         </message>
@@ -2820,7 +2975,7 @@
             <translation>無</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Normal Summon</source>
             <translation>通常召喚</translation>
         </message>
@@ -2830,7 +2985,7 @@
             <translation>每回合通常召喚次數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>從它所在的地方不行。</translation>
         </message>
@@ -2840,7 +2995,7 @@
             <translation>規則書未規定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not in this phase.</source>
             <translation>這個階段不行。</translation>
         </message>
@@ -2850,7 +3005,7 @@
             <translation>不符合此規則版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Not now.</source>
             <translation>現在不行。</translation>
         </message>
@@ -2891,12 +3046,12 @@
             <translation>一張也放不下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing happens there.</source>
             <translation>那裡沒有可做的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>現在沒有需要決定的事。</translation>
         </message>
@@ -2912,6 +3067,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -3034,47 +3190,52 @@
             <translation>每頁一張圖片，供列印店使用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Only English texts are understood; this card is played by hand.</source>
+            <translation>只能理解英文文字；此卡片以手動方式進行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>這裡只能蓋放手牌的魔法與陷阱。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>只有裏側怪獸能反轉召喚。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a face-up monster changes between Attack and Defense Position.</source>
             <translation>只有表側怪獸能變更攻擊表示與守備表示。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>只有表側攻擊表示的怪獸能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>只能在自己的主要階段、沒有連鎖時。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>只有手牌的怪獸能通常召喚或蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>只能在自己的場上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
             <translation>每回合只能通常召喚或蓋放一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
             <translation>只能在自己的回合用自己的怪獸攻擊。</translation>
         </message>
@@ -3090,6 +3251,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open</source>
             <translation>開啟</translation>
         </message>
@@ -3106,7 +3268,7 @@
             <translation>開啟牌組檔案…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>開啟檔案…</translation>
@@ -3120,6 +3282,11 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
             <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Open the deck (Enter)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3238,7 +3405,7 @@
             <translation>頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Paper</source>
             <translation>布</translation>
         </message>
@@ -3259,8 +3426,8 @@
             <translation>紙張寬度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>跳過</translation>
         </message>
@@ -3271,6 +3438,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Paste a deck</source>
             <translation>貼上牌組</translation>
         </message>
@@ -3292,9 +3460,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <translation>圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Picture…</source>
+            <translation>圖片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -3448,6 +3622,11 @@
             <translation>問題：{reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Progress Box</source>
+            <translation>Progress Box</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>提示</translation>
@@ -3463,6 +3642,7 @@
             <translation>放入：{pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
             <translation>放回來</translation>
@@ -3493,7 +3673,7 @@
             <translation>正在放回</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>誘發即時效果</translation>
         </message>
@@ -3555,6 +3735,21 @@
             <translation>除外</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the deck (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Rename the folder (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>重播</translation>
@@ -3607,7 +3802,7 @@
             <translation>儀式怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Rock</source>
             <translation>石頭</translation>
         </message>
@@ -3653,7 +3848,7 @@
             <translation>裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>SP</source>
             <translation>準備</translation>
         </message>
@@ -3731,6 +3926,11 @@
             <translation>正在儲存擁有的張數</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>Saving the card</source>
+            <translation>正在儲存卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
             <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
@@ -3741,7 +3941,12 @@
             <translation>刻度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Scales</source>
+            <translation>刻度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Scissors</source>
             <translation>剪刀</translation>
         </message>
@@ -3787,6 +3992,11 @@
             <translation>搜尋卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Search for {query}: {words}</source>
             <translation>搜尋 {query}：{words}</translation>
@@ -3795,6 +4005,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
             <translation>搜尋卡名，或 type:trap level&gt;=5 text:"draw"</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Search: name, folder, tag</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -3807,7 +4022,7 @@
             <translation>系列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Set</source>
             <translation>蓋牌</translation>
         </message>
@@ -3837,6 +4052,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>設定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of</source>
+            <translation>Shade of（視為）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Shade of a</source>
+            <translation>視為的種類</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3890,7 +4115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Side Deck</source>
             <translation>備牌</translation>
         </message>
@@ -3940,6 +4165,11 @@
             <translation>卡面大小（Ctrl 與滾輪）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Skill</source>
+            <translation>Skill</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n} stays empty: click to use it</source>
             <translation>格位 {n} 留空：按一下可使用</translation>
@@ -3960,7 +4190,7 @@
             <translation>由小到大</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
             <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
         </message>
@@ -3968,6 +4198,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
             <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Something is still needed: see beside the fields.</source>
+            <translation>還缺少內容：請看欄位旁的說明。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4009,9 +4244,14 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>特殊召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special attack forms</source>
+            <translation>特殊攻擊招式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -4020,17 +4260,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>魔法、陷阱區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>魔法、陷阱區 {n}</translation>
         </message>
@@ -4040,7 +4280,7 @@
             <translation>魔法、陷阱區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell Counter</source>
             <translation>魔力計數物</translation>
         </message>
@@ -4065,12 +4305,12 @@
             <translation>場地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Standby Phase</source>
             <translation>準備階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Start Step</source>
             <translation>開始步驟</translation>
         </message>
@@ -4089,6 +4329,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
             <translation>還缺：{fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Strikes</source>
+            <translation>攻擊次數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -4117,7 +4362,12 @@
             <translation>Summoner 級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Support Seals</source>
+            <translation>輔助 Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Surrender</source>
             <translation>投降</translation>
         </message>
@@ -4155,8 +4405,14 @@
             <translation>表格與清單</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Tags</source>
             <translation>標籤</translation>
         </message>
@@ -4166,7 +4422,7 @@
             <translation>標籤，以逗號分隔</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Tails</source>
             <translation>反面</translation>
         </message>
@@ -4184,6 +4440,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
             <translation>清除所有篩選</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Take away</source>
+            <translation>移除</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4216,6 +4477,11 @@
             <translation>取用剪貼簿中的連結</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Take the picture away</source>
+            <translation>移除圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
             <translation type="unfinished" />
@@ -4246,22 +4512,22 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
             <translation>這裡不能選它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>這張卡不能這樣做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That card does not go into that zone.</source>
             <translation>那張卡不能放在那一區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That card is not in this duel.</source>
             <translation>那張卡不在這場決鬥中。</translation>
         </message>
@@ -4271,42 +4537,42 @@
             <translation>沒有成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That is not a legal target.</source>
             <translation>這不是合法的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That is not yours to decide now.</source>
             <translation>現在輪不到你決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That zone is taken.</source>
             <translation>那一區已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>場地卡區已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>備牌必須保持 {size} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The activation of {card} is negated.</source>
             <translation>{card} 的發動無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is negated.</source>
             <translation>{card} 的攻擊無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} 的攻擊回朔。</translation>
         </message>
@@ -4326,14 +4592,28 @@
             <translation>這張卡的原文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The card needs a colour.</source>
+            <translation>卡片需要顏色。</translation>
+        </message>
+        <message>
             <source>The card needs a name in English.</source>
-            <translation>這張卡需要英文卡名。</translation>
+            <translation type="vanished">這張卡需要英文卡名。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The card needs a name.</source>
+            <translation>卡片需要名稱。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>卡片組沒有寫入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not brought back.</source>
+            <translation>卡片未能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -4347,6 +4627,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>The card's face</source>
             <translation>卡面</translation>
         </message>
@@ -4377,7 +4658,7 @@
             <translation>無法寫入副本。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>無法支付費用。</translation>
         </message>
@@ -4385,6 +4666,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>The deck</source>
             <translation>牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The deck cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -4397,7 +4688,12 @@
             <translation>牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The decks cannot be listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>決鬥開始。</translation>
         </message>
@@ -4407,12 +4703,12 @@
             <translation>決鬥平手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel is a draw.</source>
             <translation>決鬥平手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>決鬥結束。{who}：繼續嗎？</translation>
         </message>
@@ -4427,7 +4723,7 @@
             <translation>這張卡的效果需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The effect of {card} is negated.</source>
             <translation>{card} 的效果無效。</translation>
         </message>
@@ -4435,6 +4731,16 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
             <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The folder cannot be renamed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4503,7 +4809,7 @@
             <translation>無法開始對戰。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match has begun already.</source>
             <translation>對戰已經開始。</translation>
         </message>
@@ -4518,8 +4824,8 @@
             <translation>這場對戰已經不在了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>對戰結束。</translation>
         </message>
@@ -4529,7 +4835,7 @@
             <translation>對戰已丟棄。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>沒有所需的素材。</translation>
         </message>
@@ -4544,7 +4850,7 @@
             <translation>對手也洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The order of the cards in a Graveyard must not change.</source>
             <translation>墓地的卡片順序不可改變。</translation>
         </message>
@@ -4594,7 +4900,7 @@
             <translation>無法開啟重播。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一個不能選兩次。</translation>
         </message>
@@ -4627,6 +4933,16 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The table was not written.</source>
             <translation>表格未寫入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>The tags cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>The texts of this game are not understood yet: the card is played by hand.</source>
+            <translation>尚無法理解此遊戲的文字：卡片以手動方式進行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4664,7 +4980,7 @@
             <translation>主題</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
             <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
         </message>
@@ -4679,12 +4995,12 @@
             <translation>還沒有 {game} 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>可釋放的怪獸不足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>現在沒有可認輸的決鬥。</translation>
         </message>
@@ -4699,7 +5015,7 @@
             <translation>沒有「{field}」這個欄位。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no legal target.</source>
             <translation>沒有合法的對象。</translation>
         </message>
@@ -4709,42 +5025,42 @@
             <translation>放不下校正頁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such place in that pile.</source>
             <translation>牌堆中沒有這個位置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such player.</source>
             <translation>沒有這位玩家。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is no such zone.</source>
             <translation>沒有這個區域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>沒有可攻擊的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to redo.</source>
             <translation>沒有可重做的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to undo.</source>
             <translation>沒有可復原的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These do not go together.</source>
             <translation>這些不能一起選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>These effects switch one another on and off without end.</source>
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
@@ -4754,7 +5070,7 @@
             <translation>這份按鍵表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This Spell is activated in your own Main Phase.</source>
             <translation>這張魔法在自己的主要階段發動。</translation>
         </message>
@@ -4769,7 +5085,8 @@
             <translation>這張卡不在卡片庫中，會留在牌組裡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This decision is not yours.</source>
             <translation>這不是你的決定。</translation>
         </message>
@@ -4786,6 +5103,11 @@
             <translation>無法讀取這副牌組。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This does not fit: {reason}</source>
+            <translation>不符合：{reason}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
@@ -4797,7 +5119,12 @@
             <translation>這個遊戲沒有選項。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is needed.</source>
+            <translation>此欄必填。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This is not the occasion for it.</source>
             <translation>現在不是它的時機。</translation>
         </message>
@@ -4832,7 +5159,7 @@
             <translation>這個括號沒有對應的開頭。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This rulebook has no such Summon.</source>
             <translation>這本規則書沒有這種召喚。</translation>
         </message>
@@ -4847,6 +5174,11 @@
             <translation>這段卡文需手動處理。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
             <translation>丟棄（可以復原）</translation>
@@ -4855,6 +5187,16 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
             <translation>丟棄：{match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the chosen decks away; they can be put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Throw the folder away with what is in it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4983,7 +5325,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>陷阱</translation>
         </message>
@@ -5014,7 +5356,7 @@
             <translation>觸發</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Trigger Effect</source>
             <translation>誘發效果</translation>
         </message>
@@ -5076,7 +5418,7 @@
             <translation>第 {n} 回合 · {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}: {who}</source>
             <translation>第 {turn} 回合：{who}</translation>
         </message>
@@ -5089,6 +5431,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Two columns are {field}.</source>
             <translation>有兩欄都是{field}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Two numbers from 0 to 13, separated by a comma.</source>
+            <translation>兩個 0 到 13 的數字，以逗號分隔。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -5128,6 +5475,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
             <translation>復原</translation>
@@ -5207,7 +5555,7 @@
             <translation>觀看重播</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
             <translation>召喚方法</translation>
         </message>
@@ -5222,7 +5570,12 @@
             <translation>舊的如何處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>What it gains</source>
+            <translation>獲得的能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
             <translation>可裝備的對象</translation>
         </message>
@@ -5358,7 +5711,7 @@
             <translation>超量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Xyz Materials</source>
             <translation>超量素材</translation>
         </message>
@@ -5369,7 +5722,7 @@
             <translation>超量怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Yes</source>
             <translation>是</translation>
         </message>
@@ -5380,12 +5733,12 @@
             <translation>你正在看先前的時刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>你正在看先前的時刻。請先回到現在。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>這張卡在場上只能控制一張。</translation>
         </message>
@@ -5406,6 +5759,7 @@
             <translation>雙方都由你來玩，任何事都能復原。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>你的牌組</translation>
@@ -5447,9 +5801,8 @@
             <translation>進行過戰鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>一張卡</translation>
         </message>
@@ -5464,7 +5817,7 @@
             <translation>平手，{a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a face-down monster</source>
             <translation>一隻裏側怪獸</translation>
         </message>
@@ -5512,6 +5865,16 @@
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
             <translation>加入 {n} 張卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all elements</source>
+            <translation>所有屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>all targets</source>
+            <translation>所有目標</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -5658,8 +6021,8 @@
             <translation>字元 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>計數物</translation>
         </message>
@@ -5747,27 +6110,28 @@
             <translation>正好 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down</source>
             <translation>裏側</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-down Defense Position</source>
             <translation>裏側守備表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>face-up</source>
             <translation>表側</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Attack Position</source>
             <translation>表側攻擊表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>face-up Defense Position</source>
             <translation>表側守備表示</translation>
         </message>
@@ -5804,7 +6168,7 @@
             <translation>猜測語言</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>手牌</translation>
         </message>
@@ -5814,7 +6178,12 @@
             <translation>手牌，已重抽一次</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>has it</source>
+            <translation>有</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>heads</source>
             <translation>正面</translation>
         </message>
@@ -5962,6 +6331,7 @@
             <translation>沒有副檔名</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
@@ -5986,6 +6356,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>not now</source>
             <translation>現在不行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>nothing</source>
+            <translation>無</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -6013,6 +6388,11 @@
             <translation>其中之一</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>one target</source>
+            <translation>單一目標</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>other list</source>
@@ -6024,7 +6404,7 @@
             <translation>其他規則</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>paper</source>
             <translation>布</translation>
         </message>
@@ -6062,7 +6442,7 @@
             <translation>紅</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>removed from play</source>
             <translation>除外</translation>
         </message>
@@ -6072,7 +6452,7 @@
             <translation>正在處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>rock</source>
             <translation>石頭</translation>
         </message>
@@ -6087,7 +6467,7 @@
             <translation>變更的裁定：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>scissors</source>
             <translation>剪刀</translation>
         </message>
@@ -6095,6 +6475,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>several colours</source>
             <translation>多色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>several strikes</source>
+            <translation>多次攻擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6118,7 +6503,7 @@
             <translation>資料表 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>tails</source>
             <translation>反面</translation>
         </message>
@@ -6488,7 +6873,7 @@
             <translation>壓縮檔解開後有 {size} 位元組，超過可讀取的 {limit}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>up to {n} cards</source>
             <translation>最多 {n} 張卡</translation>
         </message>
@@ -6515,7 +6900,7 @@
             <translation>沒有</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>words, separated by commas</source>
             <translation>字詞，以逗號分隔</translation>
         </message>
@@ -6526,6 +6911,7 @@
             <translation>黃</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
             <translation>是</translation>
@@ -6561,67 +6947,67 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card}（{attack}）與 {target}（{against}）戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card}（{attack}）直接擊中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} 直接攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻擊 {target}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} 成為超量素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} 送進墓地。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} 被釋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} 被破壞。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is detached.</source>
             <translation>{card} 被取除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} 裝備給 {host}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} 被除外。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{card} is revealed.</source>
             <translation>公開 {card}。</translation>
         </message>
@@ -6631,14 +7017,19 @@
             <translation>{card} 已存入自製卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} resolves.</source>
             <translation>處理 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was deleted.</source>
+            <translation>已刪除 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6646,7 +7037,7 @@
             <translation>{card}：{size} 張中有 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}：{stance}。</translation>
         </message>
@@ -6696,9 +7087,8 @@
             <translation>{count} 頁，超過 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}  ({game}, {note})</source>
-            <translation>{deck}（{game}，{note}）</translation>
+            <translation type="vanished">{deck}（{game}，{note}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6767,7 +7157,7 @@
             <translation>{first} 對 {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{first} against {second}.</source>
             <translation>{first}對{second}。</translation>
         </message>
@@ -6775,11 +7165,6 @@
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} {a} : {b} {second}</source>
             <translation>{first} {a} : {b} {second}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <source>{folder} ({n})</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{group}  {n}</source>
@@ -6880,6 +7265,11 @@
             <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{name} was thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{name} wins the duel</source>
             <translation>{name} 贏得決鬥</translation>
@@ -6925,7 +7315,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>{n} 張卡</translation>
         </message>
@@ -6970,6 +7360,21 @@
             <translation>已選 {n} 張</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{n} decks are among your decks now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} decks were thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
             <translation>{n} dpi</translation>
@@ -7010,6 +7415,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{n} or more</source>
             <translation type="vanished">{n} 張以上</translation>
         </message>
@@ -7029,12 +7439,12 @@
             <translation>{n} × {card}，{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{card} 上有 {n} × {counter}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>從 {card} 取除 {n} × {counter}。</translation>
         </message>
@@ -7050,6 +7460,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{n}×{printing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned} of {needed} owned</source>
             <translation type="unfinished" />
         </message>
@@ -7060,7 +7475,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -7100,7 +7515,7 @@
             <translation>{value} 不是卡號（32 位元無號整數）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/refusals.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{value} is out of range.</source>
             <translation>{value} 超出範圍。</translation>
         </message>
@@ -7115,12 +7530,11 @@
             <translation>{what}（取自其他規則版本）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation>{what}必須是 99,999 以內的數字，或「?」。</translation>
+            <translation type="vanished">{what}必須是 99,999 以內的數字，或「?」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{what} of {who}</source>
             <translation>{who} 的{what}</translation>
         </message>
@@ -7130,197 +7544,197 @@
             <translation>{what} – 正在停止…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} 反轉召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} 融合召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} 通常召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} 儀式召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} 蓋放一張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} 蓋放一隻怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} 同步召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} 升級召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} 超量召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} 發動 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} 發動 {card}：{targets}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} 將 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} 變更設定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} 正在決定 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} decides.</source>
             <translation>{who} 正在決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} 捨棄 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws a card.</source>
             <translation>{who} 抽一張牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} 抽 {n} 張牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} 回復 {amount} 生命點數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} gives up.</source>
             <translation>{who} 認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} goes first.</source>
             <translation>{who} 先攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} 換完備牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} 記下：{note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 生命點數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} 擲骰子：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} shuffles.</source>
             <translation>{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} 跳過：{phase}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} 投降。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} 取得 {card} 的控制權。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} 受到 {amount} 點戰鬥傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} 受到 {amount} 點傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} 擲硬幣：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} 以效果贏得決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} 贏得決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} 贏得決鬥：對方無牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} 贏得決鬥：對方認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} 贏得決鬥：對方生命點數為 0。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/facts.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} 猜中。</translation>
         </message>
@@ -7330,312 +7744,312 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}，戰鬥階段：用怪獸攻擊，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}，主要階段1：召喚、蓋牌、發動、變更表示形式，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要階段2：召喚、蓋牌、發動、變更表示形式，或結束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}，{phase}：要做什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}：傷害步驟。發動卡片，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：為 {card} 釋放一隻怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：為 {card} 釋放怪獸。選 {n} 隻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}：發動卡片，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}：發動 {card} 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}：手動處理 {card} 的效果，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}：適用 {card} 的選擇性部分嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}：選擇 {card} 的素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}：選擇要融合召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}：選擇要儀式召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：選擇 {card} 的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：選擇{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}：選擇要特殊召喚的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}：選擇要釋放的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}：選擇要加入手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：選擇要破壞的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：選擇要捨棄的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}：選擇要裝備的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
             <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}：選擇要除外的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}：選擇要回到手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}：選擇要公開的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}：選擇要送進墓地的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}：選擇要洗入牌組的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}：為 {card} 宣言一個卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}：捨棄一張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：捨棄 {n} 張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}：抽牌嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}：交換備牌與牌組的卡，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}：從哪張卡取除計數物（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}：先攻還是後攻？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
             <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}：這些效果以什麼順序組成連鎖？第一個是連鎖 1。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
             <translation>{who}：{card} 以何種表示形式出場？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}：{card} 放在哪一區？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}：為 {card} 支付嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}：手動支付 {card} 的費用，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
             <translation>{who}：對應連鎖 {link}，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}：對應 {card} 的召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}：對應召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}：對應 {card} 的攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}：對應攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
             <translation>{who}：對應 {card}（連鎖 {link}），或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}：石頭、布還是剪刀？勝者選擇先後攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}：洗牌嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
             <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}：用 {card} 代替破壞嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：為 {card} 支付什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}：{card} 要攻擊什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}：{card} 的哪個效果？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用這些效果中的哪些？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/messages.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}：{phase}。發動卡片，或跳過。</translation>
         </message>

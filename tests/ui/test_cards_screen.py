@@ -35,6 +35,11 @@ class Told:
     def __init__(self) -> None:
         self.problems: list[Any] = []
         self.toasts: list[str] = []
+        self.acts: list[Any] = []
+
+    def show_problem(self, problem: Any, action: str = "", act: Any = None) -> None:
+        self.problems.append(problem)
+        self.acts.append(act)
 
     def run(self, job: Any, **_: str) -> None:
         job.run_now()
@@ -52,7 +57,7 @@ def screen(qtbot: Any, data_dir: Path, told: Told) -> Iterator[CardsScreen]:
     theme.apply(QApplication.instance())  # type: ignore[arg-type]
     with Catalogue(data_dir / "catalogue.db") as catalogue:
         made = CardsScreen(
-            catalogue, run=told.run, show_problem=told.problems.append, toast=told.toasts.append, eager=True
+            catalogue, run=told.run, show_problem=told.show_problem, toast=told.toasts.append, eager=True
         )
         qtbot.addWidget(made)
         made.resize(1280, 660)
@@ -220,10 +225,9 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     assert "Frobnicate" in own.text.toPlainText()[start:end]
     assert "Frobnicate" in own.verdict.text()
     assert any(mark.cursor.selectedText() for mark in own.text.extraSelections())  # type: ignore[attr-defined]
-    own.atk.setText("x")
-    press(own.save_button)
-    assert screen.stack.currentWidget() is own  # what is missing is said
-    own.atk.setText("?")
+    own.form.editor("atk").edit.setText("x")
+    assert not own.save_button.isEnabled() and "atk" in own.form.faults
+    own.form.editor("atk").edit.setText("?")
     own.language.setCurrentIndex(own.language.findData("th"))
     own.name.setText("วัวกระดาษ")
     press(own.save_button)
@@ -246,6 +250,9 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     screen.own.edit(str(FIRST_CODE))
     press(own.delete_button)
     assert screen.catalogue.card("yugioh", FIRST_CODE) is None
+    told.acts[-1]()
+    assert screen.catalogue.card("yugioh", FIRST_CODE) == card
+    assert screen.catalogue.text("yugioh", FIRST_CODE, "th") == ("วัวกระดาษ", "")
 
 
 def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsScreen) -> None:
@@ -335,7 +342,7 @@ def test_several_are_chosen_and_acted_upon(qtbot: Any, data_dir: Path, told: Tol
     ways = Ways(lambda *what: gone.append(what), lambda *what: gone.append(what))
     with Catalogue(data_dir / "catalogue.db") as catalogue:
         screen = CardsScreen(
-            catalogue, run=told.run, show_problem=told.problems.append, toast=told.toasts.append, eager=True, ways=ways
+            catalogue, run=told.run, show_problem=told.show_problem, toast=told.toasts.append, eager=True, ways=ways
         )
         qtbot.addWidget(screen)
         screen.resize(1280, 660)

@@ -89,11 +89,10 @@ class Chosen(QObject):
 
     def fill_menu(self, menu: QMenu) -> None:
         """What is seldom wanted."""
-        own, catalogue = self._screen.own, self._screen.catalogue
-        if self._screen.game == "yugioh":
-            _entry(menu, "plus", tr("New card of your own"), own.begin)
-            _entry(menu, "export", tr("Export own cards…"), own.ask_export, bool(catalogue.own_codes("yugioh")))
-            menu.addSeparator()
+        own, has_own = self._screen.own, bool(self._screen.catalogue.own_codes(self._screen.game))
+        _entry(menu, "plus", tr("New card of your own"), own.begin)
+        _entry(menu, "export", tr("Export own cards…"), own.ask_export, has_own)
+        menu.addSeparator()
         _entry(menu, "import", tr("Import what you own…"), self._screen.taking.ask_collection)
         _entry(menu, "export", tr("Export what you own…"), self.ask_export_owned)
         menu.addSeparator()

@@ -136,7 +136,7 @@ class Detail(QWidget):
             part.setVisible(card is not None)
         self.empty.setVisible(card is None)
         self.edit.setVisible(card is not None and own)
-        self.copy.setVisible(card is not None and game == "yugioh")
+        self.copy.setVisible(card is not None)
         if card is None or self.catalogue is None:
             return
         self.face.show_card(game, code)

@@ -28,13 +28,16 @@ class Found(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addLayout(self._head())
+        self._head = QWidget()
+        self._fill_head()
+        column.addWidget(self._head)
         self.stack = QStackedWidget()
         self.stack.addWidget(view)
         self.nothing = self._nothing()
         self.stack.addWidget(self.nothing)
         column.addWidget(self.stack, 1)
         self._column = column
+        self.stack.currentChanged.connect(lambda at: self._head.setVisible(at < 2))  # other pages have no order
         self.sorts.currentIndexChanged.connect(self.reordered)
         self.down.toggled.connect(self._turned)
         self.grid.clicked.connect(lambda: self.set_grid(True))
@@ -42,8 +45,9 @@ class Found(QWidget):
         self.size_slider.valueChanged.connect(view.zoom)
         view.zoomed.connect(self.size_slider.setValue)
 
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _fill_head(self) -> None:
+        row = QHBoxLayout(self._head)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.count = label("", "quiet")
         row.addWidget(self.count)
@@ -70,7 +74,6 @@ class Found(QWidget):
         self.size_slider.setAccessibleName(tr("Size of the faces"))
         self.size_slider.setToolTip(tr("Size of the faces (Ctrl and the wheel)"))
         row.addWidget(self.size_slider)
-        return row
 
     def _nothing(self) -> QWidget:
         page = QWidget()

@@ -1,4 +1,4 @@
-"""An own card in the making: its fields, and its text checked as it is typed."""
+"""An own card in the making: the fields of its game, its words in every language, its text checked as it is typed."""
 
 from __future__ import annotations
 
@@ -10,96 +10,50 @@ import msgspec
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QSpinBox,
+    QSizePolicy,
     QTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
+from sanam.catalogue.models import MODELS
+from sanam.games.yugioh.cards import CardData
 from sanam.ui import theme
-from sanam.ui.cards.words import LANGUAGES, field_words, language_words, value_words
+from sanam.ui.cards.field_editors import FieldForm
+from sanam.ui.cards.own_check import Checked, ability_words, check
+from sanam.ui.cards.own_fields import Form, form_of
+from sanam.ui.cards.words import LANGUAGES, field_words, language_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
-    from sanam.abilities.tree import Ability
+    from sanam.catalogue.own import Own
 
 TYPING_MS = 200
-KINDS = ("monster", "spell", "trap")
-TRAITS = (
-    *("normal", "effect", "ritual", "fusion", "synchro", "xyz", "tuner", "flip", "spirit", "union", "gemini"),
-    *("toon", "special-summon"),
-)
-RACES = (
-    *("Aqua", "Beast", "Beast-Warrior", "Dinosaur", "Dragon", "Fairy", "Fiend", "Fish", "Insect", "Machine"),
-    *("Plant", "Psychic", "Pyro", "Reptile", "Rock", "Sea Serpent", "Spellcaster", "Thunder", "Warrior"),
-    *("Winged Beast", "Zombie"),
-)
-
-
-class Checked(msgspec.Struct, frozen=True):
-    """What is understood of a text: the spans and kinds of its abilities, and the span that is not, with why."""
-
-    understood: tuple[tuple[int, int, str], ...] = ()
-    fault: tuple[int, int, str] | None = None
-
-
-def check(card: CardData) -> Checked:
-    """Parse the text of `card`. What stands before a fault is looked at by itself. Slow the first time."""
-    from sanam.abilities import psct
-    from sanam.catalogue.understand import needs_no_parse
-
-    if needs_no_parse(card):
-        return Checked()
-    try:
-        return Checked(_spans(psct.parse(card.text, card)))
-    except psct.NotUnderstood as error:
-        fault = (error.start, max(error.end, error.start + 1), error.reason)
-        # Whole sentences before the fault, as many as are understood.
-        ends = [match.end() for match in re.finditer(r"[.!](?=\s)|\n", card.text[: error.start])]
-        for end in reversed(ends[-8:]):
-            try:
-                return Checked(_spans(psct.parse(card.text[:end].rstrip(), card)), fault)
-            except psct.NotUnderstood:
-                continue
-        return Checked((), fault)
-
-
-def _spans(abilities: list[Ability]) -> tuple[tuple[int, int, str], ...]:
-    return tuple((ability.span[0], ability.span[1], ability.kind) for ability in abilities)
-
-
-def ability_words(kind: str) -> str:
-    """The kind of an ability in words."""
-    return {
-        "activate": tr("Activation"), "ignition": tr("Ignition Effect"), "quick": tr("Quick Effect"),
-        "trigger": tr("Trigger Effect"), "flip": tr("Flip Effect"), "continuous": tr("Continuous Effect"),
-        "summon": tr("Way of Summoning"), "limit": tr("Limit of Summoning"), "material": tr("Materials"),
-        "equip": tr("What it may be equipped to"), "activation limit": tr("Limit of activation"),
-        "control limit": tr("Limit of control"),
-    }.get(kind, kind)  # fmt: skip
 
 
 class OwnCardPanel(QWidget):
-    """`saved(card, others, language)` when it is to be kept, `deleted(code)`, `cancelled`. `run` starts a job."""
+    """`saved(card, others, language)` when it is to be kept, `deleted(code)`, `cancelled`; `shown(card, language)` when
+    the face may be another. `run` starts a job. `is_free(card)` tells whether a card may have its code.
+    """
 
     saved = Signal(object, object, str)
-    deleted = Signal(int)
+    deleted = Signal(str)
     cancelled = Signal()
+    shown = Signal(object, str)
 
     def __init__(self, run: Callable[[Job], Any] | None = None) -> None:
         super().__init__()
         self._run, self._again = run, False
         self._job: Job | None = None
-        self.code, self._alias = 0, 0
+        self.is_free: Callable[[Any], bool] = lambda card: True
+        self.game, self.code = "", ""
+        self._base: dict[str, Any] = {}
         self.words: dict[str, tuple[str, str]] = {}
         self._language = "en"
         self.checked = Checked()
@@ -117,74 +71,15 @@ class OwnCardPanel(QWidget):
         column.setSpacing(8)
         self.title = label("", "heading")
         column.addWidget(self.title)
-        facts, side = QWidget(), QWidget()
-        self._grid = QGridLayout(facts)
-        self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setVerticalSpacing(6)
-        self.kind, self.icon, self.attribute, self.race = (QComboBox() for _ in range(4))
-        for kind in KINDS:
-            self.kind.addItem(value_words("kind", kind), kind)
-        for attribute in ATTRIBUTES:
-            self.attribute.addItem(value_words("attribute", attribute.lower()), attribute)
-        self.race.setEditable(True)
-        self.race.addItems(list(RACES))
-        self.level = QSpinBox()
-        self.level.setRange(0, 13)
-        self.atk, self.def_, self.series = QLineEdit(), QLineEdit(), QLineEdit()
-        self.series.setPlaceholderText(tr("words, separated by commas"))
-        self.traits: dict[str, QCheckBox] = {}
-        traits = QWidget()
-        flow = QGridLayout(traits)
-        flow.setContentsMargins(0, 0, 0, 0)
-        for place, trait in enumerate(TRAITS):
-            self.traits[trait] = QCheckBox(value_words("trait", trait))
-            self.traits[trait].toggled.connect(self._touched)
-            flow.addWidget(self.traits[trait], place // 2, place % 2)
-        self.language = QComboBox()
-        for language in LANGUAGES:
-            self.language.addItem(language_words(language), language)
-        self.name = QLineEdit()
-        self.name.setMaxLength(200)
-        self.text = QPlainTextEdit()
-        self.text.setMinimumHeight(120)
-        self.text.setTabChangesFocus(True)
-        rows: tuple[tuple[str, QWidget, str], ...] = (
-            (field_words("kind"), self.kind, ""), (field_words("icon"), self.icon, "other"),
-            (field_words("traits"), traits, "monster"), (field_words("level"), self.level, "monster"),
-            (field_words("attribute"), self.attribute, "monster"), (field_words("race"), self.race, "monster"),
-            (field_words("atk"), self.atk, "monster"), (field_words("def"), self.def_, "monster"),
-            (field_words("series"), self.series, ""),
-        )  # fmt: skip
-        self._only: dict[str, list[QWidget]] = {"monster": [], "other": []}
-        for row, (words, widget, only) in enumerate(rows):
-            title = label(words, "quiet")
-            title.setBuddy(widget)
-            widget.setAccessibleName(words)
-            self._grid.addWidget(title, row, 0)
-            self._grid.addWidget(widget, row, 1)
-            if only:
-                self._only[only] += [title, widget]
-        self._grid.setColumnStretch(1, 1)
-        self._grid.setRowStretch(len(rows), 1)
-        beside = QVBoxLayout(side)
-        beside.setContentsMargins(0, 0, 0, 0)
-        self.verdict = label("", wrap=True)
-        self.parts = label("", "quiet", wrap=True)
-        for title_words, widget in (
-            (field_words("language"), self.language), (field_words("name"), self.name), (field_words("text"), self.text)
-        ):  # fmt: skip
-            title = label(title_words, "quiet")
-            title.setBuddy(widget)
-            widget.setAccessibleName(title_words)
-            beside.addWidget(title)
-            beside.addWidget(widget, 1 if widget is self.text else 0)
-        beside.addWidget(self.verdict)
-        beside.addWidget(self.parts)
-        row_of_two = QHBoxLayout()
-        row_of_two.setSpacing(16)
-        row_of_two.addWidget(scrolled(facts), 1)
-        row_of_two.addWidget(side, 1)
-        column.addLayout(row_of_two, 1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self.form = FieldForm(())
+        self._area = scrolled(self.form)
+        self._facts = QVBoxLayout()
+        self._facts.addWidget(self._area)
+        row.addLayout(self._facts, 1)
+        row.addLayout(self._make_words(), 1)
+        column.addLayout(row, 1)
         foot = QHBoxLayout()
         self.delete_button = button(tr("Delete"), "trash", kind="danger")
         self.delete_button.clicked.connect(lambda: self.deleted.emit(self.code))
@@ -197,63 +92,118 @@ class OwnCardPanel(QWidget):
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.save_button)
         column.addLayout(foot)
-        self.kind.currentIndexChanged.connect(self._another_kind)
+
+    def _make_words(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        self.language, self.name, self.text = QComboBox(), QLineEdit(), QPlainTextEdit()
+        for language in LANGUAGES:
+            self.language.addItem(language_words(language), language)
+        self.name.setMaxLength(200)
+        self.text.setMinimumHeight(100)
+        self.text.setTabChangesFocus(True)
+        self.name_fault = label("", "small", tone="bad", wrap=True)
+        self.text_fault = label("", "small", tone="bad", wrap=True)
+        self.verdict = label("", wrap=True)
+        self.parts = label("", "quiet", wrap=True)
+        for field, widget, fault in (
+            ("language", self.language, None),
+            ("name", self.name, self.name_fault),
+            ("text", self.text, self.text_fault),
+        ):
+            title = label(field_words(field), "quiet")
+            title.setBuddy(widget)
+            title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            widget.setAccessibleName(field_words(field))
+            column.addWidget(title)
+            column.addWidget(widget, 1 if widget is self.text else 0)
+            if fault is not None:
+                column.addWidget(fault)
+        column.addWidget(self.verdict)
+        column.addWidget(self.parts)
         self.language.currentIndexChanged.connect(self._another_language)
-        for edit in (self.name, self.atk, self.def_):
-            edit.textChanged.connect(self._touched)
+        self.name.textChanged.connect(self._touched)
         self.text.textChanged.connect(self._touched)
-        self.icon.currentIndexChanged.connect(self._touched)
+        return column
+
+    def _make_form(self, game: str) -> None:
+        if game == self.game:
+            return
+        self.game = game
+        self._facts.removeWidget(self._area)
+        self._area.hide()
+        self._area.deleteLater()
+        self.form = FieldForm(self._declared.fields)
+        self.form.changed.connect(self._touched)
+        self._area = scrolled(self.form)
+        self._facts.addWidget(self._area)
+
+    @property
+    def _declared(self) -> Form:
+        return form_of(self.game)
 
     # ------------------------------------------------------------------ showing and reading
 
-    def show_card(self, card: CardData, words: dict[str, tuple[str, str]], is_new: bool) -> None:
-        """Edit this card; `words` language -> (name, text)."""
-        self.code, self._alias = card.code, card.alias
-        self.words = {"en": (card.name, card.text), **words}
+    def show_card(self, game: str, kept: Own | None, code: str, is_new: bool) -> None:
+        """Edit this card, or begin a new one of that code with it, or an empty one."""
+        self._make_form(game)
+        self.code = code
+        declared = form_of(game)
+        plain = dict(declared.empty)
+        if kept is not None:
+            plain = {name: msgspec.to_builtins(getattr(kept.card, name)) for name in kept.card.__struct_fields__}
+        self._base = {key: value for key, value in plain.items() if key not in ("abilities", "problem")}
+        if game != "summoner-master":
+            self._base["code"] = int(code) if game == "yugioh" else code
+        if is_new:
+            self._base.pop("alias", None)
+        self.words = {} if kept is None else dict(kept.others)
+        if kept is not None:
+            self.words[kept.language] = (kept.card.name, kept.card.text)
+        self._first = self.main_language() if kept is not None else "en"
         self.title.setText(tr("A new card of your own") if is_new else tr("A card of your own"))
         self.delete_button.setVisible(not is_new)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(card.kind)))
-        self._another_kind()
-        self.icon.setCurrentIndex(max(0, self.icon.findData(card.icon or "normal")))
-        for trait, box in self.traits.items():
-            box.setChecked(trait in card.traits)
-        self.level.setValue(card.level)
-        self.attribute.setCurrentIndex(max(0, self.attribute.findData(card.attribute)))
-        self.race.setCurrentText(card.race)
-        self.atk.setText("?" if card.atk is None else str(card.atk))
-        self.def_.setText("?" if card.def_ is None else str(card.def_))
-        self.series.setText(", ".join(card.series))
-        self._language = "en"
+        self.form.set_values(self._base)
+        self._language = self._first
         self.language.blockSignals(True)
-        self.language.setCurrentIndex(0)
+        self.language.setCurrentIndex(self.language.findData(self._first))
         self.language.blockSignals(False)
         self._show_words()
         self.check_now()
 
-    def card(self) -> CardData:
-        """The card as it stands, its English words in it. Raises ValueError with a sentence for what is missing."""
+    def main_language(self) -> str:
+        """The language of the card itself: English, which the program understands, or the first that it has."""
+        return next((language for language in LANGUAGES if self.words.get(language, ("", ""))[0]), "en")
+
+    def card(self) -> Any:
+        """The card as it stands, or None; what is wrong with it is said beside the fields."""
         self._keep_words()
-        name, text = self.words.get("en", ("", ""))
-        if not name:
-            raise ValueError(tr("The card needs a name in English."))
-        kind = str(self.kind.currentData())
-        series = tuple(part.strip() for part in self.series.text().split(",") if part.strip())
-        common: dict[str, Any] = {"code": self.code, "name": name, "text": text, "kind": kind, "series": series[:20]}
-        if kind != "monster":
-            if not text:
-                raise ValueError(tr("A Spell or Trap needs a text."))
-            return CardData(**common, icon=str(self.icon.currentData()))
-        race = self.race.currentText().strip()[:40]
-        if not race:
-            raise ValueError(tr("A monster needs a Type."))
-        traits = tuple(trait for trait, box in self.traits.items() if box.isChecked())
-        if {"normal", "effect"} <= {*traits}:
-            raise ValueError(tr("A Normal Monster has no effect."))
-        return CardData(
-            **common, alias=self._alias, traits=traits, level=self.level.value(),
-            attribute=str(self.attribute.currentData()), race=race, atk=_points(self.atk, "ATK"),
-            def_=_points(self.def_, "DEF"),
-        )  # fmt: skip
+        declared, language = self._declared, self.main_language()
+        self.form.show_kind(str(self.form.editor(declared.kind).value()))
+        values = self.form.values()
+        name, text = self.words.get(language, ("", ""))
+        fields = {field.name for field in declared.fields}
+        kept = {key: value for key, value in self._base.items() if key not in fields}
+        plain = {**kept, **values, "name": name, "text": text}
+        wrong = dict(declared.check(plain)) if not self.form.faults else {}
+        card = None
+        if name and not wrong and not self.form.faults:
+            try:
+                card = msgspec.convert(plain, MODELS[self.game])
+            except msgspec.ValidationError as error:
+                wrong = self._told(str(error))
+        name_wrong = "" if name else tr("The card needs a name.")
+        if card is not None and not self.is_free(card):
+            name_wrong, card = tr("Another card has this name."), None
+        self.form.show_faults(wrong)
+        for told, words in ((self.name_fault, name_wrong), (self.text_fault, wrong.get("text", ""))):
+            told.setText(words)
+            told.setVisible(bool(words))
+        return card
+
+    def _told(self, reason: str) -> dict[str, str]:
+        """A refusal of the model, beside the field that it names."""
+        named = next((field.name for field in self._declared.fields if re.search(rf"\b{field.name}\b", reason)), "")
+        return {named or self._declared.kind: fill(tr("This does not fit: {reason}"), reason=reason)}
 
     def _keep_words(self) -> None:
         words = (" ".join(self.name.text().split()), self.text.toPlainText().strip())
@@ -264,7 +214,9 @@ class OwnCardPanel(QWidget):
 
     def _show_words(self) -> None:
         name, text = self.words.get(self._language, ("", ""))
+        self.name.blockSignals(True)  # it is not to be kept with the text of another language
         self.name.setText(name)
+        self.name.blockSignals(False)
         self.text.setPlainText(text)
 
     def _another_language(self, *_: object) -> None:
@@ -272,54 +224,53 @@ class OwnCardPanel(QWidget):
         self._language = str(self.language.currentData())
         self._show_words()
 
-    def _another_kind(self, *_: object) -> None:
-        kind = self.kind.currentData()
-        for only, widgets in self._only.items():
-            for widget in widgets:
-                widget.setVisible((kind == "monster") == (only == "monster"))
-        self.icon.clear()
-        for icon in TRAP_ICONS if kind == "trap" else SPELL_ICONS:
-            self.icon.addItem(value_words("icon", icon), icon)
-        self._touched()
-
     def _touched(self, *_: object) -> None:
+        self.save_button.setEnabled(self.card() is not None)
         self._timer.start()
 
     def _save(self) -> None:
-        try:
-            card = self.card()
-        except ValueError as error:
-            self._say(str(error), "bad")
-            return
-        others = {language: words for language, words in self.words.items() if language != "en"}
-        self.saved.emit(card, others, "en")
+        self._timer.stop()
+        card = self.card()
+        if card is not None:
+            language = self.main_language()
+            others = {tongue: words for tongue, words in self.words.items() if tongue != language and words[0]}
+            self.saved.emit(card, others, language)
 
     # ------------------------------------------------------------------ checking
 
     def check_now(self) -> None:
-        """Look at the text again, off the GUI thread."""
+        """Look at the card again, and at its text off the GUI thread."""
         self._timer.stop()
-        if not self.code:
-            return
         if self._job is not None:
             self._again = True
             return
-        try:
-            card = self.card()
-        except ValueError as error:
-            self._say(str(error), "wait")
-            self.parts.setText("")
+        card, language = self.card(), self.main_language()
+        self.save_button.setEnabled(card is not None)
+        self.parts.setText("")
+        if card is None:
+            self._say(tr("Something is still needed: see beside the fields."), "wait")
             self._mark(Checked())
-            self.save_button.setEnabled(False)
             return
-        self.save_button.setEnabled(True)
-        if self._run is None:
+        self.shown.emit(card, language)
+        if not isinstance(card, CardData) or language != "en":
+            self._by_hand(card)
+        elif self._run is None:
             self._checked(check(card))
-            return
-        self._job = Job(tr("Checking the text"), lambda progress: check(card))
-        self._job.done.connect(self._checked)
-        self._job.failed.connect(lambda error: self._checked(Checked()))
-        self._run(self._job)
+        else:
+            self._job = Job(tr("Checking the text"), lambda progress: check(card))
+            self._job.done.connect(self._checked)
+            self._job.failed.connect(lambda error: self._checked(Checked()))
+            self._run(self._job)
+
+    def _by_hand(self, card: Any) -> None:
+        self.checked = Checked()
+        self._mark(self.checked)
+        if not card.by_hand:
+            self._say(tr("There is no effect to play."), "")
+        elif isinstance(card, CardData):
+            self._say(tr("Only English texts are understood; this card is played by hand."), "wait")
+        else:
+            self._say(tr("The texts of this game are not understood yet: the card is played by hand."), "wait")
 
     def _checked(self, found: Checked) -> None:
         self._job = None
@@ -376,12 +327,3 @@ class OwnCardPanel(QWidget):
     def _say(self, words: str, tone: str) -> None:
         self.verdict.setText(words)
         set_tone(self.verdict, tone)
-
-
-def _points(edit: QLineEdit, what: str) -> int | None:
-    text = edit.text().strip()
-    if text == "?":
-        return None
-    if not (text.isascii() and text.isdigit() and int(text[:9]) <= 99_999):
-        raise ValueError(fill(tr("{what} must be a number up to 99,999, or “?”."), what=what))
-    return int(text)

@@ -1,92 +1,127 @@
-"""Own cards on the Cards screen: begun, changed, deleted, written out."""
+"""Own cards on the Cards screen: begun, changed, deleted and brought back, written out."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from sanam.ui.cards.own_card import OwnCardPanel
+from sanam.ui.cards.own_preview import Preview
+from sanam.ui.problems import Problem
 from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.work import Job
 
 if TYPE_CHECKING:
+    from sanam.catalogue.own import Own
     from sanam.ui.cards.screen import CardsScreen
 
 
 class OwnCards(QObject):
-    """Keeps what `panel` says in the catalogue of `screen`."""
+    """Keeps what `panel` and `preview` say in the catalogue of `screen`."""
 
     def __init__(self, screen: CardsScreen) -> None:
         super().__init__(screen)
         self._screen = screen
+        self._before = ""
         self.panel = OwnCardPanel(None if screen.eager else screen.run)
+        self.panel.is_free = self._is_free
+        self.preview = Preview(screen.eager)
+        self.panel.shown.connect(self.preview.show_card)
         self.panel.saved.connect(self._save)
         self.panel.deleted.connect(self._delete)
         self.panel.cancelled.connect(screen.back_to_cards)
 
     def begin(self, like: str = "") -> None:
-        """A new own card, like another of this game or empty."""
-        from sanam.catalogue.own import new_code
-        from sanam.games.yugioh.cards import CardData
+        """A new own card of the game that is looked at, like another or empty."""
+        from sanam.catalogue.own import new_code, own_card
 
-        catalogue = self._screen.catalogue
-        card = catalogue.card("yugioh", like) if like else None
-        words = self._words_of(like) if card is not None else {}
-        if card is not None and "en" in words:
-            name, text = words.pop("en")
-            card = msgspec.structs.replace(card, name=name, text=text)
-        empty = CardData(
-            code=0, name="", kind="monster", traits=("effect",), level=4, race="Warrior", attribute="EARTH"
-        )
-        made = msgspec.structs.replace(card or empty, code=int(new_code(catalogue)), alias=0)
-        self.panel.show_card(made, words, True)
-        self._screen.stack.setCurrentWidget(self.panel)
+        catalogue, game = self._screen.catalogue, self._screen.game
+        kept = own_card(catalogue, game, like) if like else None
+        self._show(kept, new_code(catalogue, game), True)
         self.panel.name.setFocus()
+        self.panel.name.selectAll()
 
     def edit(self, code: str) -> None:
         """Change an own card."""
-        card = self._screen.catalogue.card("yugioh", code)
-        if card is not None:
-            words = self._words_of(code)
-            self.panel.show_card(card, words, False)
-            self._screen.stack.setCurrentWidget(self.panel)
+        from sanam.catalogue.own import own_card
 
-    def _words_of(self, code: str) -> dict[str, tuple[str, str]]:
-        catalogue = self._screen.catalogue
-        found = {language: catalogue.text("yugioh", code, language) for language in catalogue.languages("yugioh", code)}
-        return {language: words for language, words in found.items() if words is not None}
+        kept = own_card(self._screen.catalogue, self._screen.game, code)
+        if kept is not None:
+            self._show(kept, code, False)
+
+    def _show(self, kept: Own | None, code: str, is_new: bool) -> None:
+        self._before = "" if is_new else code
+        picture = kept.picture if kept is not None else None
+        self.preview.begin(picture, is_other=is_new and picture is not None)
+        self.panel.show_card(self._screen.game, kept, code, is_new)
+        self._screen.stack.setCurrentWidget(self.panel)
+        self._screen.side.setCurrentWidget(self.preview)
+
+    def _is_free(self, card: Any) -> bool:
+        from sanam.catalogue.own import may_be_own
+
+        catalogue, game = self._screen.catalogue, self._screen.game
+        other = card.key != self._before
+        return may_be_own(catalogue, game, card.key) and not (other and catalogue.card(game, card.key) is not None)
 
     def _save(self, card: Any, others: dict[str, tuple[str, str]], language: str) -> None:
-        from sanam.catalogue.own import save_own
-        from sanam.catalogue.problems import FileRefused
+        catalogue, game, before = self._screen.catalogue, self._screen.game, self._before
+        picture, is_other = self.preview.picture, self.preview.is_other
 
-        try:
-            save_own(self._screen.catalogue, card, others, language=language)
-        except FileRefused as refused:
-            self._screen.tell(refused, tr("The card was not saved."))
-            return
+        def keep(progress: object) -> None:
+            from sanam.catalogue.own import save_own
+            from sanam.catalogue.pictures import remove_copies, set_picture
+
+            save_own(catalogue, card, others, language=language, before=before)
+            if is_other and picture is None:
+                remove_copies(catalogue, game, card.key)
+            elif is_other and picture is not None:
+                set_picture(catalogue, game, card.key, picture)
+
+        job = Job(tr("Saving the card"), keep)
+        job.done.connect(lambda _: self._saved(card))
+        self._screen.run(job, failed=tr("The card was not saved."))
+        self._job = job
+
+    def _saved(self, card: Any) -> None:
         self._after(card.key)
         self._screen.toast(fill(tr("{card} is saved among your own cards."), card=isolated(card.name)))
 
-    def _delete(self, code: int) -> None:
+    def _delete(self, code: str) -> None:
         from sanam.catalogue.own import delete_own
         from sanam.catalogue.problems import FileRefused
 
+        game = self._screen.game
         try:
-            delete_own(self._screen.catalogue, code)
+            kept = delete_own(self._screen.catalogue, code, game)
         except FileRefused as refused:
             self._screen.tell(refused, tr("The card was not deleted."))
             return
         self._after("")
+        told = fill(tr("{card} was deleted."), card=isolated(kept.card.name))
+        self._screen.show_problem(Problem(told, tone="good"), tr("Undo"), lambda: self._bring_back(kept, game))
+
+    def _bring_back(self, kept: Own, game: str) -> None:
+        from sanam.catalogue.own import restore_own
+        from sanam.catalogue.problems import FileRefused
+
+        try:
+            restore_own(self._screen.catalogue, kept)
+        except (FileRefused, ValueError) as error:
+            self._screen.tell(error, tr("The card was not brought back."))
+            return
+        self._screen.set_game(game)
+        self._after(kept.card.key)
 
     def _after(self, code: str) -> None:
         screen = self._screen
         screen.faces.forget()
         screen.stack.setCurrentWidget(screen.view)
-        screen.set_game("yugioh")
+        screen.side.setCurrentWidget(screen.detail)
+        screen.set_game(screen.game)
         screen.changed.emit()
         if code:
             screen.show_card(code)
@@ -103,12 +138,12 @@ class OwnCards(QObject):
             self.export(Path(name))
 
     def export(self, path: Path) -> None:
-        """Write the own cards as a card set."""
+        """Write the own cards of the game that is looked at as a card set."""
         from sanam.catalogue.own import write_set
 
-        catalogue = self._screen.catalogue
+        catalogue, game = self._screen.catalogue, self._screen.game
         try:
-            count = write_set(catalogue, path, catalogue.own_codes("yugioh"))
+            count = write_set(catalogue, path, catalogue.own_codes(game), game)
         except OSError as error:
             self._screen.tell(error, tr("The card set was not written."))
             return

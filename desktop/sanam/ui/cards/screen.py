@@ -24,7 +24,7 @@ from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.taking import Taking
 from sanam.ui.cards.words import game_words, query_fault
 from sanam.ui.language import current
-from sanam.ui.problems import Problem, problem_from
+from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
 from sanam.ui.widgets import Segmented, button, icon_label, label, panel, set_tone
 
@@ -49,7 +49,7 @@ class CardsScreen(QWidget):
         catalogue: Catalogue,
         *,
         run: Callable[..., Any],
-        show_problem: Callable[[Problem], None],
+        show_problem: Callable[..., Any],
         toast: Callable[[str], None],
         language: str = "en",
         eager: bool = False,
@@ -59,7 +59,7 @@ class CardsScreen(QWidget):
         self.setObjectName("screen")
         self.setAcceptDrops(True)
         self.catalogue, self.language, self.eager = catalogue, language, eager
-        self.run, self.toast, self._tell = run, toast, show_problem
+        self.run, self.toast, self.show_problem = run, toast, show_problem
         self.game = "yugioh"
         self.faces = FaceCache(
             lambda game, code, width: face_of(self.catalogue, game, code, self.language, width),
@@ -114,6 +114,7 @@ class CardsScreen(QWidget):
         self.side.setStyleSheet("QStackedWidget#side { background: transparent; }")
         self.side.addWidget(self.detail)
         self.side.addWidget(self.help)
+        self.side.addWidget(self.own.preview)
         inside.addWidget(self.side)
         row.addWidget(right)
         column.addLayout(row, 1)
@@ -246,6 +247,7 @@ class CardsScreen(QWidget):
 
     def back_to_cards(self) -> None:
         """From a page about something else to the cards found."""
+        self.side.setCurrentWidget(self.help if self.help_button.isChecked() else self.detail)
         self.stack.setCurrentWidget(self.view)
         self.search()
 
@@ -294,7 +296,7 @@ class CardsScreen(QWidget):
 
     def tell(self, error: BaseException, what: str) -> None:
         """Say what went wrong; nothing was changed."""
-        self._tell(problem_from(error, what, tr("Nothing was changed.")))
+        self.show_problem(problem_from(error, what, tr("Nothing was changed.")))
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:  # Qt's name
         if watched is self.edit and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -325,6 +327,7 @@ class CardsScreen(QWidget):
     def close_faces(self) -> None:
         """Draw nothing more and save what is not saved yet: the catalogue is about to be closed."""
         self.owned.close()
+        self.own.preview.close_down()
         self.faces.close()
 
 

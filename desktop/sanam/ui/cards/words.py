@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.faces.words import word
+from sanam.ui.language import current
 from sanam.ui.text import fill, tr
 
+#: The fields whose words have a translation here.
+KNOWN = (
+    *("kind", "category", "family", "colour", "colours", "element", "elements", "attribute", "mystic_kind", "target"),
+    *("power_kind", "selector_kind", "shade_kind", "form_attack"),
+)
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
@@ -45,6 +51,12 @@ def field_words(field: str) -> str:
         "reflection": tr("Reflection"), "exception": tr("Exception"), "symbol": tr("Set symbol"),
         "credit": tr("Illustrator"), "name_symbol": tr("Symbol before the name"), "name_parts": tr("Name parts"),
         "kind_words": tr("Kind in words"), "have": tr("You own"),
+        "scales": tr("Scales"), "powers": tr("Abilities and Skills"), "gains": tr("What it gains"),
+        "growth": tr("Growth Box"), "progress": tr("Progress Box"), "forms": tr("Special attack forms"),
+        "shades": tr("Shade of"), "supports": tr("Support Seals"), "uses": tr("Cards used up"),
+        "growth_condition": tr("Condition"), "power_kind": tr("Kind"), "selector_kind": tr("Named by"),
+        "selector_value": tr("Name or word"), "selector_count": tr("How many"), "shade_kind": tr("Shade of a"),
+        "form_attack": tr("Attack"), "attack": tr("Attack"), "strikes": tr("Strikes"),
     }.get(field, field)  # fmt: skip
 
 
@@ -62,10 +74,15 @@ def value_words(field: str, value: str) -> str:
         "purple": tr("purple"), "black": tr("black"), "yellow": tr("yellow"), "multi": tr("several colours"),
         "earth": tr("earth"), "water": tr("water"), "wind": tr("wind"), "fire": tr("fire"), "light": tr("light"),
         "dark": tr("dark"), "darkness": tr("darkness"), "divine": tr("divine"), "none": tr("none"),
+        "ability": tr("Ability"), "skill": tr("Skill"), "name": tr("Name"), "name-part": tr("Name part"),
+        "tribe": tr("Tribe"), "element": tr("Element"), "mystic-type": tr("Mystic type"), "group": tr("Group"),
+        "set": tr("Set", "of cards"), "general": tr("one target"), "all": tr("all targets"),
+        "multiple": tr("several strikes"), "untargeted": tr("nothing"),
     }  # fmt: skip
-    if field in ("kind", "colour", "element", "attribute") and value in known:
-        return known[value]
-    return value.upper() if field == "set" else value[:1].upper() + value[1:]
+    if field in KNOWN and value.lower() in known:
+        return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
+    capital = value[:1].upper() + value[1:]
+    return value.upper() if field == "set" else word(capital, current().tag)
 
 
 def summary(card: Any, language: str) -> str:
