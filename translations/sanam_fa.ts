@@ -246,7 +246,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>A text with one name a line</source>
-            <translation type="unfinished" />
+            <translation>متنی با یک نام در هر سطر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -335,17 +335,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies</source>
-            <translation type="unfinished" />
+            <translation>همهٔ نسخه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies: {printing}</source>
-            <translation type="unfinished" />
+            <translation>همهٔ نسخه‌ها: {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <source>All decks</source>
-            <translation type="unfinished" />
+            <translation>همهٔ دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -416,17 +416,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Any game</source>
-            <translation type="unfinished" />
+            <translation>هر بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any printing</source>
-            <translation type="unfinished" />
+            <translation>هر چاپی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Any tag</source>
-            <translation type="unfinished" />
+            <translation>هر برچسب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -544,12 +544,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
-            <translation type="unfinished" />
+            <translation>بازگشت به دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck (Esc)</source>
-            <translation type="unfinished" />
+            <translation>بازگشت به دک (Esc)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -580,12 +580,12 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Banned names</source>
-            <translation type="unfinished" />
+            <translation>نام‌های ممنوع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Banned names, one a line</source>
-            <translation type="unfinished" />
+            <translation>نام‌های ممنوع، هر سطر یکی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -755,7 +755,7 @@
             <translation>با کدام قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Calibration sheet</source>
             <translation>برگهٔ تنظیم</translation>
         </message>
@@ -1031,7 +1031,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Choose the printing of each copy</source>
-            <translation type="unfinished" />
+            <translation>چاپ هر نسخه را برگزینید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1120,7 +1120,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
-            <translation type="unfinished" />
+            <translation>مقایسهٔ چاپ‌ها…</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -1339,6 +1339,11 @@
             <translation>دک‌ها ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Decks: {n}</source>
+            <translation>دک‌ها: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Defense Position</source>
             <translation>حالت دفاع</translation>
@@ -1351,7 +1356,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Delete the list</source>
-            <translation type="unfinished" />
+            <translation>حذف فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1464,12 +1469,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Edit lists of banned names</source>
-            <translation type="unfinished" />
+            <translation>ویرایش فهرست‌های نام‌های ممنوع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Edit the deck</source>
-            <translation type="unfinished" />
+            <translation>ویرایش دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1786,7 +1791,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>پوشه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1807,7 +1812,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>From a file…</source>
-            <translation type="unfinished" />
+            <translation>از پرونده…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2097,7 +2102,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Import a card database that has them</source>
-            <translation type="unfinished" />
+            <translation>پایگاه کارتی را وارد کنید که این‌ها را دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2112,7 +2117,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Import a list</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2130,7 +2135,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import it, or choose another list.</source>
-            <translation type="unfinished" />
+            <translation>آن را وارد کنید یا فهرست دیگری برگزینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2157,7 +2162,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Import…</source>
-            <translation type="unfinished" />
+            <translation>وارد کردن…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2217,12 +2222,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>It cannot be put back.</source>
-            <translation type="unfinished" />
+            <translation>برگردانده نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>It cannot be thrown away.</source>
-            <translation type="unfinished" />
+            <translation>دور انداخته نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2364,7 +2369,7 @@
             <translation>زبان متن‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Larger</source>
             <translation>بزرگ‌تر</translation>
         </message>
@@ -2381,7 +2386,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Last change</source>
-            <translation type="unfinished" />
+            <translation>آخرین تغییر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2559,7 +2564,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Looking at the decks</source>
-            <translation type="unfinished" />
+            <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -2652,6 +2657,11 @@
             <translation>درست کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Missing cards: {n}</source>
+            <translation>کارت‌های کم: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
@@ -2715,7 +2725,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
-            <translation type="unfinished" />
+            <translation>بردن به…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2737,7 +2747,7 @@
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
-            <translation type="unfinished" />
+            <translation>دک‌های من</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2784,7 +2794,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Name of the list</source>
-            <translation type="unfinished" />
+            <translation>نام فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2819,7 +2829,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation type="unfinished" />
+            <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names: {n}</source>
+            <translation>نام‌ها: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2847,12 +2862,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
-            <translation type="unfinished" />
+            <translation>پوشهٔ تازه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder {n}</source>
-            <translation type="unfinished" />
+            <translation>پوشهٔ تازه {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2884,7 +2899,7 @@
             <translation>دوئل بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>صفحهٔ بعد (PgDn)</translation>
         </message>
@@ -2916,7 +2931,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>No card here is called: {names}</source>
-            <translation type="unfinished" />
+            <translation>کارتی با این نام نیست: {names}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2951,7 +2966,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
-            <translation type="unfinished" />
+            <translation>بدون فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3041,7 +3056,7 @@
             <translation>چیزی عوض نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Nothing fits</source>
             <translation>چیزی جا نمی‌شود</translation>
         </message>
@@ -3086,7 +3101,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
-            <translation type="unfinished" />
+            <translation>از همین نسخهٔ قوانین: {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3127,7 +3142,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>One copy fewer of {printing}</source>
-            <translation type="unfinished" />
+            <translation>یک نسخه کمتر از {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -3137,7 +3152,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>One copy more of {printing}</source>
-            <translation type="unfinished" />
+            <translation>یک نسخه بیشتر از {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -3182,10 +3197,10 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name a line</source>
-            <translation type="unfinished" />
+            <translation>هر سطر یک نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>One picture a page, for a print shop</source>
             <translation>هر صفحه یک تصویر، برای چاپخانه</translation>
         </message>
@@ -3286,7 +3301,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
-            <translation type="unfinished" />
+            <translation>باز کردن دک (Enter)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3368,7 +3383,7 @@
             <translation>سند PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>PNG pages</source>
             <translation>صفحه‌های PNG</translation>
         </message>
@@ -3383,18 +3398,18 @@
             <translation>صفحه همان‌گونه که چاپ می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Page before (PgUp)</source>
             <translation>صفحهٔ پیش (PgUp)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}</source>
             <translation>صفحهٔ {n} از {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}, backs</source>
             <translation>صفحهٔ {n} از {total}، پشت‌ها</translation>
@@ -3567,7 +3582,7 @@
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %, no fit to page.</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
@@ -3584,7 +3599,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print the missing cards</source>
-            <translation type="unfinished" />
+            <translation>چاپ کارت‌های کم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3599,20 +3614,20 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printing of all copies</source>
-            <translation type="unfinished" />
+            <translation>چاپ همهٔ نسخه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printing of one copy</source>
-            <translation type="unfinished" />
+            <translation>چاپ یک نسخه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printings of {card}</source>
-            <translation type="unfinished" />
+            <translation>چاپ‌های {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print…</source>
             <translation>چاپ…</translation>
         </message>
@@ -3737,17 +3752,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>تغییر نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename the deck (F2)</source>
-            <translation type="unfinished" />
+            <translation>تغییر نام دک (F2)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename the folder (F2)</source>
-            <translation type="unfinished" />
+            <translation>تغییر نام پوشه (F2)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3875,8 +3890,8 @@
             <translation>ذخیره (Ctrl+S)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Save PDF</source>
             <translation>ذخیرهٔ PDF</translation>
         </message>
@@ -3994,7 +4009,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search decks</source>
-            <translation type="unfinished" />
+            <translation>جستجوی دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -4009,7 +4024,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search: name, folder, tag</source>
-            <translation type="unfinished" />
+            <translation>جستجو: نام، پوشه، برچسب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4084,7 +4099,7 @@
             <translation>نمایش در مدیر پرونده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>نمایش همهٔ صفحه</translation>
         </message>
@@ -4180,7 +4195,7 @@
             <translation>خانهٔ {n}: کلیک کنید تا خالی بماند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Smaller</source>
             <translation>کوچک‌تر</translation>
         </message>
@@ -4323,7 +4338,7 @@
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Starter decks</source>
-            <translation type="unfinished" />
+            <translation>دک‌های آغازین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -4407,7 +4422,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Tag</source>
-            <translation type="unfinished" />
+            <translation>برچسب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
@@ -4484,7 +4499,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
-            <translation type="unfinished" />
+            <translation>برداشتن آن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4509,7 +4524,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Texts (*.txt);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>متن‌ها (*.txt);;همهٔ پرونده‌ها (*)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4670,12 +4685,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The deck cannot be moved.</source>
-            <translation type="unfinished" />
+            <translation>دک جابه‌جا نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The deck cannot be renamed.</source>
-            <translation type="unfinished" />
+            <translation>نام دک عوض نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -4690,7 +4705,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
-            <translation type="unfinished" />
+            <translation>فهرست دک‌ها گرفته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4735,12 +4750,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The folder cannot be made.</source>
-            <translation type="unfinished" />
+            <translation>پوشه ساخته نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The folder cannot be renamed.</source>
-            <translation type="unfinished" />
+            <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4781,7 +4796,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
-            <translation type="unfinished" />
+            <translation>فهرست «{list}» اینجا نیست، پس معلوم نیست چه را ممنوع می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4937,7 +4952,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The tags cannot be written.</source>
-            <translation type="unfinished" />
+            <translation>برچسب‌ها نوشته نمی‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -5141,7 +5156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>This list cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>این فهرست خوانده نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5176,7 +5191,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw away</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5191,12 +5206,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the chosen decks away; they can be put back</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن دک‌های برگزیده؛ می‌توان برگرداند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the folder away with what is in it</source>
-            <translation type="unfinished" />
+            <translation>دور انداختن پوشه با آنچه در آن است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5397,7 +5412,7 @@
             <translation>اول بازیکن نوبت، سپس حریف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>کاغذ را بچرخانید: کارت بیشتری جا می‌شود</translation>
         </message>
@@ -5438,7 +5453,7 @@
             <translation>دو عدد از ۰ تا ۱۳، جدا با ویرگول.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation>دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
         </message>
@@ -5518,7 +5533,7 @@
             <translation>دک بی‌نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>همهٔ خانه‌ها</translation>
         </message>
@@ -5653,7 +5668,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation type="unfinished" />
+            <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5896,7 +5911,7 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>any</source>
             <comment>printing</comment>
-            <translation type="unfinished" />
+            <translation>هر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -6149,7 +6164,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>folders may lie {limit} deep at most</source>
-            <translation type="unfinished" />
+            <translation>پوشه‌ها دست بالا {limit} لایه در هم می‌روند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -6396,7 +6411,7 @@
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>other list</source>
-            <translation type="unfinished" />
+            <translation>فهرست دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -6422,12 +6437,12 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>plain</source>
             <comment>printing</comment>
-            <translation type="unfinished" />
+            <translation>ساده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>printing of {card}</source>
-            <translation type="unfinished" />
+            <translation>چاپ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6760,7 +6775,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is a folder or file of that name already</source>
-            <translation type="unfinished" />
+            <translation>پوشه یا پرونده‌ای با این نام هست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6927,24 +6942,24 @@
             <translation>{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
             <translation>{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
-            <translation type="unfinished" />
+            <translation>{cards} و {n} تای دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
-            <translation type="unfinished" />
+            <translation>{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7093,7 +7108,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>{deck} (as it is open)</source>
-            <translation type="unfinished" />
+            <translation>{deck} (همان که باز است)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -7108,7 +7123,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}: missing cards</source>
-            <translation type="unfinished" />
+            <translation>{deck}: کارت‌های کم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -7192,7 +7207,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>{list} (not here)</source>
-            <translation type="unfinished" />
+            <translation>{list} (اینجا نیست)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -7267,7 +7282,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{name} was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>{name} دور انداخته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -7308,7 +7323,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n}٪</translation>
@@ -7335,12 +7350,7 @@
             <translation>{n} کارت با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>{n} cards missing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards to a page</source>
             <translation>{n} کارت در صفحه</translation>
         </message>
@@ -7360,19 +7370,14 @@
             <translation>{n} برگزیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>{n} decks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{n} decks are among your decks now.</source>
-            <translation type="unfinished" />
+            <translation>{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} decks were thrown away.</source>
-            <translation type="unfinished" />
+            <translation>{n} دک دور انداخته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -7390,12 +7395,12 @@
             <translation>{n} ساعت پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} in landscape</source>
             <translation>{n} در حالت افقی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} in portrait</source>
             <translation>{n} در حالت عمودی</translation>
         </message>
@@ -7410,14 +7415,9 @@
             <translation>{n} دقیقه پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>{n} names</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} of {total} decks chosen</source>
-            <translation type="unfinished" />
+            <translation>{n} از {total} دک برگزیده شده</translation>
         </message>
         <message>
             <source>{n} or more</source>
@@ -7426,7 +7426,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
-            <translation type="unfinished" />
+            <translation>{n} چاپ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -7451,7 +7451,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {printing}</source>
-            <translation type="unfinished" />
+            <translation>{n} × {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -7461,18 +7461,18 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
-            <translation type="unfinished" />
+            <translation>{n}×{printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned} of {needed} owned</source>
-            <translation type="unfinished" />
+            <translation>{owned} از {needed} تا دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned}/{needed}</source>
             <comment>copies</comment>
-            <translation type="unfinished" />
+            <translation>{owned}/{needed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8096,7 +8096,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” cannot be the name of a folder</source>
-            <translation type="unfinished" />
+            <translation>«{value}» نام پوشه نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8122,17 +8122,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}, list {list}</source>
-            <translation type="unfinished" />
+            <translation>✓ مجاز: {edition}، فهرست {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
-            <translation type="unfinished" />
+            <translation>✕ غیرمجاز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Unknown cards</source>
-            <translation type="unfinished" />
+            <translation>✕ کارت‌های ناشناخته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />

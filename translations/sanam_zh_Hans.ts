@@ -246,7 +246,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>A text with one name a line</source>
-            <translation type="unfinished" />
+            <translation>每行一个名称的文本文件</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -335,17 +335,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies</source>
-            <translation type="unfinished" />
+            <translation>全部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies: {printing}</source>
-            <translation type="unfinished" />
+            <translation>全部：{printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <source>All decks</source>
-            <translation type="unfinished" />
+            <translation>全部卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -416,17 +416,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Any game</source>
-            <translation type="unfinished" />
+            <translation>所有游戏</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any printing</source>
-            <translation type="unfinished" />
+            <translation>任何印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Any tag</source>
-            <translation type="unfinished" />
+            <translation>所有标签</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -544,12 +544,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
-            <translation type="unfinished" />
+            <translation>回到卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck (Esc)</source>
-            <translation type="unfinished" />
+            <translation>回到卡组 (Esc)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -580,12 +580,12 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Banned names</source>
-            <translation type="unfinished" />
+            <translation>禁用卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Banned names, one a line</source>
-            <translation type="unfinished" />
+            <translation>禁用卡名，每行一个</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -755,7 +755,7 @@
             <translation>依哪套规则</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Calibration sheet</source>
             <translation>校准页</translation>
         </message>
@@ -1031,7 +1031,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Choose the printing of each copy</source>
-            <translation type="unfinished" />
+            <translation>选择每张的印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -1120,7 +1120,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
-            <translation type="unfinished" />
+            <translation>比较印刷版本…</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -1339,6 +1339,11 @@
             <translation>卡组 ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Decks: {n}</source>
+            <translation>卡组：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Defense Position</source>
             <translation>守备表示</translation>
@@ -1351,7 +1356,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Delete the list</source>
-            <translation type="unfinished" />
+            <translation>删除此表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1464,12 +1469,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Edit lists of banned names</source>
-            <translation type="unfinished" />
+            <translation>编辑禁用卡名表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Edit the deck</source>
-            <translation type="unfinished" />
+            <translation>编辑卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1786,7 +1791,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>文件夹</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1807,7 +1812,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>From a file…</source>
-            <translation type="unfinished" />
+            <translation>从文件…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2097,7 +2102,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Import a card database that has them</source>
-            <translation type="unfinished" />
+            <translation>导入含有这些卡的数据库</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2112,7 +2117,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Import a list</source>
-            <translation type="unfinished" />
+            <translation>导入禁限卡表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2130,7 +2135,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import it, or choose another list.</source>
-            <translation type="unfinished" />
+            <translation>导入它，或选择另一张表。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2157,7 +2162,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Import…</source>
-            <translation type="unfinished" />
+            <translation>导入…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2217,12 +2222,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>It cannot be put back.</source>
-            <translation type="unfinished" />
+            <translation>无法放回。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>It cannot be thrown away.</source>
-            <translation type="unfinished" />
+            <translation>无法丢弃。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2364,7 +2369,7 @@
             <translation>文本的语言</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Larger</source>
             <translation>放大</translation>
         </message>
@@ -2381,7 +2386,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Last change</source>
-            <translation type="unfinished" />
+            <translation>上次更改</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2559,7 +2564,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Looking at the decks</source>
-            <translation type="unfinished" />
+            <translation>正在查看卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -2652,6 +2657,11 @@
             <translation>修正</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Missing cards: {n}</source>
+            <translation>缺少的卡：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
@@ -2715,7 +2725,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
-            <translation type="unfinished" />
+            <translation>移到…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2737,7 +2747,7 @@
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
-            <translation type="unfinished" />
+            <translation>我的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2784,7 +2794,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Name of the list</source>
-            <translation type="unfinished" />
+            <translation>表的名称</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2819,7 +2829,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation type="unfinished" />
+            <translation>除非展示其 Reflection 卡，否则不得放入卡组的卡名。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names: {n}</source>
+            <translation>名称：{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -2847,12 +2862,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
-            <translation type="unfinished" />
+            <translation>新文件夹</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder {n}</source>
-            <translation type="unfinished" />
+            <translation>新文件夹 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2884,7 +2899,7 @@
             <translation>下一场决斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>下一页 (PgDn)</translation>
         </message>
@@ -2916,7 +2931,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>No card here is called: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有卡片叫做：{names}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2951,7 +2966,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
-            <translation type="unfinished" />
+            <translation>不用禁限卡表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3041,7 +3056,7 @@
             <translation>尚未交换。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Nothing fits</source>
             <translation>一张也放不下</translation>
         </message>
@@ -3086,7 +3101,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
-            <translation type="unfinished" />
+            <translation>此规则版本的表：{list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3127,7 +3142,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>One copy fewer of {printing}</source>
-            <translation type="unfinished" />
+            <translation>{printing} 减一张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -3137,7 +3152,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>One copy more of {printing}</source>
-            <translation type="unfinished" />
+            <translation>{printing} 加一张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -3182,10 +3197,10 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name a line</source>
-            <translation type="unfinished" />
+            <translation>每行一个名称</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>One picture a page, for a print shop</source>
             <translation>每页一张图片，供打印店使用</translation>
         </message>
@@ -3286,7 +3301,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
-            <translation type="unfinished" />
+            <translation>打开卡组 (Enter)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3368,7 +3383,7 @@
             <translation>PDF 文档 (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>PNG pages</source>
             <translation>PNG 页面</translation>
         </message>
@@ -3383,18 +3398,18 @@
             <translation>打印出来的页面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Page before (PgUp)</source>
             <translation>上一页 (PgUp)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}</source>
             <translation>第 {n} 页，共 {total} 页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}, backs</source>
             <translation>第 {n} 页，共 {total} 页，背面</translation>
@@ -3567,7 +3582,7 @@
             <translation>请以 100 % 打印，不要缩放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print at 100 %, no fit to page.</source>
             <translation>请以 100 % 打印，不要缩放。</translation>
         </message>
@@ -3584,7 +3599,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print the missing cards</source>
-            <translation type="unfinished" />
+            <translation>打印缺少的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3599,20 +3614,20 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printing of all copies</source>
-            <translation type="unfinished" />
+            <translation>全部的印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printing of one copy</source>
-            <translation type="unfinished" />
+            <translation>一张的印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Printings of {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} 的印刷版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print…</source>
             <translation>打印…</translation>
         </message>
@@ -3737,17 +3752,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>重命名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename the deck (F2)</source>
-            <translation type="unfinished" />
+            <translation>重命名卡组 (F2)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Rename the folder (F2)</source>
-            <translation type="unfinished" />
+            <translation>重命名文件夹 (F2)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -3875,8 +3890,8 @@
             <translation>保存 (Ctrl+S)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>Save PDF</source>
             <translation>保存 PDF</translation>
         </message>
@@ -3994,7 +4009,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search decks</source>
-            <translation type="unfinished" />
+            <translation>搜索卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -4009,7 +4024,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search: name, folder, tag</source>
-            <translation type="unfinished" />
+            <translation>搜索：名称、文件夹、标签</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -4084,7 +4099,7 @@
             <translation>在文件管理器中显示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>显示整页</translation>
         </message>
@@ -4180,7 +4195,7 @@
             <translation>格位 {n}：单击可留空</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Smaller</source>
             <translation>缩小</translation>
         </message>
@@ -4323,7 +4338,7 @@
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Starter decks</source>
-            <translation type="unfinished" />
+            <translation>起始卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -4407,7 +4422,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Tag</source>
-            <translation type="unfinished" />
+            <translation>标签</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
@@ -4484,7 +4499,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
-            <translation type="unfinished" />
+            <translation>取出它们</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4509,7 +4524,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Texts (*.txt);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>文本文件 (*.txt);;所有文件 (*)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4670,12 +4685,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The deck cannot be moved.</source>
-            <translation type="unfinished" />
+            <translation>无法移动卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The deck cannot be renamed.</source>
-            <translation type="unfinished" />
+            <translation>无法重命名卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -4690,7 +4705,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
-            <translation type="unfinished" />
+            <translation>无法列出卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4735,12 +4750,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The folder cannot be made.</source>
-            <translation type="unfinished" />
+            <translation>无法建立文件夹。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The folder cannot be renamed.</source>
-            <translation type="unfinished" />
+            <translation>无法重命名文件夹。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4781,7 +4796,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
-            <translation type="unfinished" />
+            <translation>这里没有“{list}”表，无从得知它禁止什么。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4937,7 +4952,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The tags cannot be written.</source>
-            <translation type="unfinished" />
+            <translation>无法写入标签。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -5141,7 +5156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>This list cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>无法读取此表。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5176,7 +5191,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw away</source>
-            <translation type="unfinished" />
+            <translation>丢弃</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5191,12 +5206,12 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the chosen decks away; they can be put back</source>
-            <translation type="unfinished" />
+            <translation>丢弃所选卡组；可以放回来</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the folder away with what is in it</source>
-            <translation type="unfinished" />
+            <translation>连同内容一起丢弃文件夹</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5397,7 +5412,7 @@
             <translation>先回合玩家，再对手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>把纸转向：可放更多卡</translation>
         </message>
@@ -5438,7 +5453,7 @@
             <translation>两个 0 到 13 的数字，用逗号分隔。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation>以两页检查打印机是否保持尺寸与正反面位置</translation>
         </message>
@@ -5518,7 +5533,7 @@
             <translation>未命名卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>使用所有格位</translation>
         </message>
@@ -5653,7 +5668,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation type="unfinished" />
+            <translation>手边哪张都行；显示第一张图。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5896,7 +5911,7 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>any</source>
             <comment>printing</comment>
-            <translation type="unfinished" />
+            <translation>任何</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -6149,7 +6164,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>folders may lie {limit} deep at most</source>
-            <translation type="unfinished" />
+            <translation>文件夹最多 {limit} 层</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -6396,7 +6411,7 @@
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>other list</source>
-            <translation type="unfinished" />
+            <translation>其他禁限卡表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -6422,12 +6437,12 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>plain</source>
             <comment>printing</comment>
-            <translation type="unfinished" />
+            <translation>普通</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>printing of {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} 的印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6760,7 +6775,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is a folder or file of that name already</source>
-            <translation type="unfinished" />
+            <translation>已有同名的文件夹或文件</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -6927,24 +6942,24 @@
             <translation>新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
             <translation>每页 {capacity} 张 · {cards} 张卡 · {pages} 页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
-            <translation type="unfinished" />
+            <translation>{cards} 以及另外 {n} 张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
-            <translation type="unfinished" />
+            <translation>{cards}：不在卡片库中。请导入，或从卡组取出。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7093,7 +7108,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>{deck} (as it is open)</source>
-            <translation type="unfinished" />
+            <translation>{deck}（打开中的样子）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -7108,7 +7123,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{deck}: missing cards</source>
-            <translation type="unfinished" />
+            <translation>{deck}：缺少的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -7192,7 +7207,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>{list} (not here)</source>
-            <translation type="unfinished" />
+            <translation>{list}（这里没有）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -7267,7 +7282,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{name} was thrown away.</source>
-            <translation type="unfinished" />
+            <translation>{name} 已丢弃。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -7308,7 +7323,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
@@ -7335,12 +7350,7 @@
             <translation>{n} 张需手动处理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>{n} cards missing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards to a page</source>
             <translation>每页 {n} 张</translation>
         </message>
@@ -7360,19 +7370,14 @@
             <translation>已选 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>{n} decks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>{n} decks are among your decks now.</source>
-            <translation type="unfinished" />
+            <translation>{n} 副卡组已加入你的卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} decks were thrown away.</source>
-            <translation type="unfinished" />
+            <translation>已丢弃 {n} 副卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -7390,12 +7395,12 @@
             <translation>{n} 小时前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} in landscape</source>
             <translation>横向 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} in portrait</source>
             <translation>纵向 {n} 张</translation>
         </message>
@@ -7410,14 +7415,9 @@
             <translation>{n} 分钟前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>{n} names</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} of {total} decks chosen</source>
-            <translation type="unfinished" />
+            <translation>已选 {n}／{total} 副卡组</translation>
         </message>
         <message>
             <source>{n} or more</source>
@@ -7426,7 +7426,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
-            <translation type="unfinished" />
+            <translation>{n} 种印刷版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -7451,7 +7451,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {printing}</source>
-            <translation type="unfinished" />
+            <translation>{n} × {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -7461,18 +7461,18 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
-            <translation type="unfinished" />
+            <translation>{n}×{printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned} of {needed} owned</source>
-            <translation type="unfinished" />
+            <translation>拥有 {owned}／需要 {needed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{owned}/{needed}</source>
             <comment>copies</comment>
-            <translation type="unfinished" />
+            <translation>{owned}/{needed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8096,7 +8096,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” cannot be the name of a folder</source>
-            <translation type="unfinished" />
+            <translation>“{value}”不能作为文件夹名称</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8122,17 +8122,17 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}, list {list}</source>
-            <translation type="unfinished" />
+            <translation>✓ 合规：{edition}，禁限卡表 {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
-            <translation type="unfinished" />
+            <translation>✕ 不合规</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Unknown cards</source>
-            <translation type="unfinished" />
+            <translation>✕ 有未知的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
