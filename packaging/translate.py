@@ -200,9 +200,9 @@ def update() -> None:
         write_ts(language, found, read_ts(ts_path(language)))
 
 
-def check() -> list[str]:
+def check(found: Collected | None = None) -> list[str]:
     """What is wrong: strings that cannot be collected, are missing, or whose placeholders differ."""
-    found = collect()
+    found = found or collect()
     faults = list(found.faults)
     for language, forms in LANGUAGES.items():
         known = read_ts(ts_path(language))

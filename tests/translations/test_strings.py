@@ -22,8 +22,8 @@ def program() -> translate.Collected:
     return translate.collect()
 
 
-def test_nothing_in_the_program_is_missing_unfinished_or_has_other_placeholders() -> None:
-    assert translate.check() == []
+def test_nothing_in_the_program_is_missing_unfinished_or_has_other_placeholders(program: translate.Collected) -> None:
+    assert translate.check(program) == []
 
 
 def test_no_text_is_put_together_inside_tr(program: translate.Collected) -> None:
@@ -98,7 +98,7 @@ def test_a_ts_file_with_a_missing_placeholder_is_refused_with_file_and_reason(
     monkeypatch.setattr(translate, "FOLDER", tmp_path)
     monkeypatch.setattr(translate, "LANGUAGES", {"fa": 1})
     translate.write_ts("fa", program, known)
-    assert translate.check() == ["sanam_fa.ts: 'Turn {n}': lacks {n}"]
+    assert translate.check(program) == ["sanam_fa.ts: 'Turn {n}': lacks {n}"]
 
 
 def test_qm_files_are_built_once_and_again_when_older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

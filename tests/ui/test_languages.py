@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from clipping import clipped
 from driver import Driver
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from window_driver import until
 
 from sanam.faces.words import digits
-from sanam.matches.games import gestures
+from sanam.matches.games import playmat
 from sanam.ui import language
 from sanam.ui.app import Desk, look
 from sanam.ui.settings.values import LANGUAGE, Settings
@@ -31,8 +31,13 @@ OTHERS = tuple(code for code in language.LANGUAGES if code != "en")
 
 @pytest.fixture
 def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], None]]:
-    yield lambda code: look(qapp, "dark", code, 1.0, tmp_path)
-    look(qapp, "dark", "en", 1.0)
+    def say(code: str) -> None:
+        # Closed windows that wait to be deleted would be styled anew.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        look(qapp, "dark", code, 1.0, tmp_path)
+
+    yield say
+    say("en")
 
 
 def everything(window: Any) -> None:
@@ -177,7 +182,7 @@ def test_digits_dates_and_plurals_follow_and_codes_do_not(speak: Any) -> None:
 
 
 def test_a_fanned_hand_shows_the_side_where_names_begin() -> None:
-    board = gestures("yugioh").board
+    board = playmat("yugioh").board
     held = [Geometry(board, 1280, 720, mirrored=mirrored).hand_spots(0, 9) for mirrored in (False, True)]
     centres = [[spot.centre.x() for spot in spots] for spots in held]
     assert centres[0] == centres[1] == sorted(centres[0])  # the battlefield is not mirrored
