@@ -162,3 +162,12 @@ def test_the_card_number_is_the_code() -> None:
     assert card(code="OP99-123").key == "OP99-123"
     for wrong in ("", "OP 1", "x" * 40, "OP01_001;"):
         assert "code" in refused(code=wrong)
+
+
+def test_what_is_done_by_hand() -> None:
+    for text in ("", "[Blocker] (You may rest this card.)", "[DON!! x1] This Character gains [Rush]."):
+        assert not card(text=text).by_hand
+    for text in ("[On Play] Draw 1 card.", "Draw 1 card.", "[Blocker]\nDraw 1 card."):
+        assert card(text=text).by_hand
+        assert not card(text=text, abilities=[]).by_hand
+    assert card(trigger="[Trigger] Play this card.").by_hand

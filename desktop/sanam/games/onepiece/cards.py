@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.onepiece.printed import read
+
 #: The five categories (2-2-2).
 CATEGORIES = ("leader", "character", "event", "stage", "don")
 #: The six colours, clockwise round the hexagon in the lower left corner from its upper right (2-3-3, 2-3-3-1).
@@ -140,5 +142,5 @@ class OnePieceCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     @property
     def by_hand(self) -> bool:
-        """Whether its effect is applied by the players: it has text that was not wholly understood."""
-        return self.abilities is None and bool(self.whole_text)
+        """Whether the players apply an effect of it: it has more text than keywords, and that was not understood."""
+        return self.abilities is None and bool(read(self.whole_text).abilities)
