@@ -119,12 +119,15 @@ class Acts(State):
             self.play.turn(card, UP_SIDE)
 
     def separate(self, main: int, *, left: bool = False) -> list[int]:
-        """Put the Support Seals of a Combination beside their Main Seal, in its Line (513.2, 513.3)."""
+        """Put the Support Seals of a Combination beside their Main Seal, in its Line (513.2, 513.3); from one that is
+        under Control they go back to their owner's side, in the same Line (SMG-129.5).
+        """
         freed = self.supports(main)
-        zone = self.table.cards[main].zone
+        here = self.table.cards[main].zone
         for card in freed:
             self.play.attach(card, None)
-            self.enter(card, zone, self.table.zones[zone].index(main) + (not left))
+            zone = f"{self.table.cards[card].owner}{here[1:]}"
+            self.enter(card, zone, self.table.zones[here].index(main) + (not left) if zone == here else None)
         self.play.mark(main, "form", None)
         return freed
 

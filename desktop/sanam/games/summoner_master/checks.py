@@ -207,6 +207,8 @@ class Checks(Acts):
             return self.no("inactive", "508.10.5")
         if self.owner(card) != seat:
             return self.no("not-owned", "508.10.3")
+        if it.owner != seat:
+            return self.no("under-control", "SMG-129.8")
         if it.marks.get("combined") == self.subturn():
             return self.no("one-combination-a-subturn", "508.10.1")
         if "curses" in it.marks and "stone" in self.curses(card):
@@ -218,7 +220,7 @@ class Checks(Acts):
     def can_support(self, seat: int, card: int) -> bool:
         """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
         it = self.table.cards[card]
-        if it.sideways or SEAT_OF[it.zone] != seat or "curses" in it.marks or "form" in it.marks:
+        if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
             return False
         if self.controller(card) != seat or self.attached(card) or self.commanded(card):
             return False
@@ -277,6 +279,8 @@ class Checks(Acts):
             return self.no("inactive", "513.4.1")
         if self.owner(card) != seat:
             return self.no("not-owned", "513.4.2")
+        if it.owner != seat:
+            return self.no("under-control", "SMG-129.8")
         if it.marks.get("combined") == self.subturn():
             return self.no("combined-this-subturn", "513.4.3")
         if it.marks.get("broke") == self.subturn():

@@ -190,6 +190,10 @@ class SummonerGame(ActionRules):
             if kit.reflection:
                 raise self.no("outside-the-game", "102.2")
             line = word if kit.seal and word in LINES else NO_LINE
+            if within and line != NO_LINE and "dimension" in self.curses(card):
+                if action.zone[0] == it.zone[0]:
+                    raise self.no("cursed", "709.11.2", curse="dimension")
+                line = NO_LINE
             action = msgspec.structs.replace(action, zone=f"{action.zone[0]}.{line}", to=None, stance=UP)
             if action.zone == it.zone or word == SUPPORT:
                 raise Refused("", "no-such-place", {"zone": action.zone})
@@ -263,12 +267,12 @@ class SummonerGame(ActionRules):
         if action.value == 0:
             self.lift_curses(card, [kind])
             if card in self.waiting_for_line():
-                self._run("AssignLine", card=card, seat=self.controller(card))
+                self.run_before("AssignLine", card=card, seat=self.controller(card))
             return
         turns = None if action.value == ENDLESS else action.value
-        self._run("Curse", card=card, kind=kind, turns=turns, seat=seat)
+        self.run_before("Curse", card=card, kind=kind, turns=turns, seat=seat)
 
-    def _run(self, name: str, **locals: Any) -> None:
+    def run_before(self, name: str, **locals: Any) -> None:
         """Let a procedure run before what was going on goes on."""
         at = self.table.stack[-1].step if self.table.stack else 0
         call = Call(name, locals)
