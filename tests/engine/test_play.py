@@ -164,6 +164,7 @@ def test_a_change_by_hand_may_last_until_a_time_of_the_game(play: Play) -> None:
         (manual.Roll(1), "number-out-of-range"),
         (manual.Roll(10**6), "number-out-of-range"),
         (manual.Note("x" * 501), "note-too-long"),
+        (manual.Act("ko", 1), "no-such-act"),
     ],
 )
 def test_things_by_hand_that_cannot_be_are_refused(play: Play, action: manual.AnyAction, reason: str) -> None:

@@ -97,7 +97,18 @@ class Setting(Action, frozen=True):
     value: str
 
 
-AnyAction = Move | Turn | SetCount | Modify | Attach | Create | Shuffle | Roll | Reveal | Note | Setting
+class Act(Action, frozen=True):
+    """Something that the rules of the game know, done because a player says so: a K.O., damage, a draw.
+
+    `what` is the game's word for it; `card` and `value` say on which card and how much, as the game wants it.
+    """
+
+    what: str
+    card: int | None = None
+    value: int = 0
+
+
+AnyAction = Move | Turn | SetCount | Modify | Attach | Create | Shuffle | Roll | Reveal | Note | Setting | Act
 
 
 def perform(play: Play, action: AnyAction, seat: int) -> None:
@@ -170,3 +181,6 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
                 raise Refused("", "note-too-long", {"most": NOTE_LIMIT})
         case Setting():
             play.mark(f"seat{seat}", action.key[:40], action.value[:40])
+        case Act():
+            # A game that knows such acts carries them out before it comes here.
+            raise Refused("", "no-such-act", {"act": action.what[:40]})

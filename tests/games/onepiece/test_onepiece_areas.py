@@ -112,7 +112,7 @@ def test_don_are_rested_in_the_order_in_which_their_owner_laid_them() -> None:
 def test_a_newly_trashed_card_lies_on_top() -> None:
     s = full()
     (mate,) = s.zone(0, "character")
-    s.play.manual(0, manual.Setting("ko", str(mate)))
+    s.play.manual(0, manual.Act("ko", mate))
     assert s.zone(0, "trash")[-1] == mate
 
 

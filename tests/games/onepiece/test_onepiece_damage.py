@@ -6,6 +6,7 @@ import pytest
 from voyage import Voyage, character, event, stage
 
 from sanam.engine import manual
+from sanam.engine.choice import Refused
 from sanam.engine.table import Trigger
 from sanam.engine.view import view
 from sanam.games.onepiece.autos import next_up
@@ -185,7 +186,7 @@ def test_abilities_met_by_abilities(autos: str, other: bool, expected: list[str]
     s.act("end")
     if other:
         # Met while A and B wait for their order to be picked, so together with them.
-        s.play.manual(1, manual.Setting("ko", str(cards["D"])))
+        s.play.manual(1, manual.Act("ko", cards["D"]))
     s.act("use", cards["A"])
     told = []
     while s.turn == 3:
@@ -196,3 +197,55 @@ def test_abilities_met_by_abilities(autos: str, other: bool, expected: list[str]
             s.play.manual(0, manual.Move(cards["C"], "0.character"))
         s.act("done")
     assert told == expected
+
+
+# --- damage and draws that a player says an ability makes ---------------------------------------------
+
+
+@rule(BOOK, "4-6-2", "1-2-2-1")
+def test_damage_by_an_ability_is_dealt_by_the_same_steps() -> None:
+    s = Voyage(character("worker", text="[Activate: Main] Deal 2 damage."), SPARK)
+    spark = s.put(1, "spark", "life")
+    s.act("activate", s.put(0, "worker", "character"))
+    s.play.manual(0, manual.Act("damage", s.leader(1), 2))
+    assert s.asked == (1, "life")
+    s.act("trigger", spark)
+    s.act("done")
+    s.act("take")
+    # Then the ability goes on where it was.
+    assert (s.asked, s.life(1)) == ((0, "by_hand"), 4)
+    s.trim(1, "life", 0)
+    s.play.manual(0, manual.Act("damage", s.leader(1), 1))
+    assert s.result() == {"winner": 0, "reason": "life"}
+
+
+@rule(BOOK, "4-5-4", "4-5-4-1", "4-5-4-2", "4-5-4-3", "4-8-2", "1-3-5-1")
+@pytest.mark.parametrize(("most", "wanted"), [(0, 0), (2, 0), (2, 1), (2, 2)])
+def test_drawing_up_to_a_number_is_decided_card_by_card(most: int, wanted: int) -> None:
+    s = Voyage()
+    tops = s.zone(0, "deck")[::-1]
+    s.play.manual(0, manual.Act("draw up to", value=most))
+    for number in range(wanted):
+        assert s.asked == (0, "draw_more")
+        assert s.zone(0, "hand") == tops[:number]
+        s.act("draw")
+    if wanted < most:
+        assert s.asked == (0, "draw_more")
+        s.decline()
+    assert s.asked == (0, "action")
+    assert s.zone(0, "hand") == tops[:wanted]
+
+
+@rule(BOOK, "4-5-3", "1-3-5")
+def test_numbers_are_whole_and_not_below_zero() -> None:
+    s = Voyage()
+    for what in ("draw", "draw up to", "damage"):
+        for value in (-1, 51):
+            with pytest.raises(Refused) as caught:
+                s.play.manual(1, manual.Act(what, s.leader(0), value))
+            assert caught.value.rule == "1-3-5"
+    s.play.manual(1, manual.Act("draw", value=2))
+    assert s.size(1, "hand") == 2
+    for wrong in (manual.Act("sing"), manual.Act("damage", None, 1), manual.Act("damage", s.zone(1, "hand")[0], 1)):
+        with pytest.raises(Refused):
+            s.play.manual(1, wrong)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from fleets import header, match
 import invariants
 from invariants import RandomPlayer, begin, view
 from sanam.bots.simulation import simulate
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.engine.play import fingerprint
 from sanam.games.onepiece.game import OnePieceGame
 
 
@@ -36,6 +40,28 @@ def test_random_players_end_their_matches() -> None:
     found = simulate(OnePieceGame, header(), 6)
     assert (found.matches, found.duels, sum(found.winners)) == (6, 6, 6)
     assert found.turns > 30
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_acts_by_hand_at_any_question_do_not_break_the_rules(seed: int) -> None:
+    play = begin(match, seed)
+    player = RandomPlayer(seed)
+    words = ("ko", "damage", "draw", "draw up to")
+    tables = {}
+    for _ in range(220):
+        if play.table.choice is None:
+            break
+        tables[len(play.batches)] = fingerprint(play.table)
+        with suppress(Refused):
+            if player.below(5):
+                player.answer(play)
+            else:
+                field = [card for card in play.table.cards.values() if card.zone.endswith(("character", "leader"))]
+                card = field[player.below(len(field))].id
+                play.manual(player.below(2), manual.Act(words[player.below(4)], card, player.below(3)))
+    while len(play.batches) > 1:
+        play.back()
+        assert fingerprint(play.table) == tables[len(play.batches)]
 
 
 def secret(game: OnePieceGame, card: int, seat: int) -> bool:

@@ -171,14 +171,14 @@ def test_the_leader_stays_where_it_is() -> None:
 def test_a_ko_puts_a_character_into_its_owners_trash() -> None:
     s = Voyage(character("martyr", text="[On K.O.] Draw 1 card."))
     martyr = s.put(1, "martyr", "character")
-    s.play.manual(0, manual.Setting("ko", str(martyr)))
+    s.play.manual(0, manual.Act("ko", martyr))
     assert s.zone(1, "trash")[-1] == martyr
     # Activated on the field, it resolves in the trash.
     assert s.asked == (1, "by_hand")
     assert s.choice.params["card"] == martyr
     for card in (s.leader(1), martyr, 99_999):
         with pytest.raises(Refused) as caught:
-            s.play.manual(0, manual.Setting("ko", str(card)))
+            s.play.manual(0, manual.Act("ko", card))
         assert caught.value.rule == "10-2-1-2"
 
 
@@ -199,7 +199,7 @@ def test_on_ko_looks_at_its_conditions_on_the_field() -> None:
         s = Voyage(character("martyr", text=text))
         martyr = s.put(0, "martyr", "character")
         s.attach(martyr, given)
-        s.play.manual(0, manual.Setting("ko", str(martyr)))
+        s.play.manual(0, manual.Act("ko", martyr))
         assert s.size(0, "given") == 0
         assert s.asked == (0, "by_hand" if given else "action")
 
@@ -276,7 +276,7 @@ def test_your_turn_and_opponents_turn() -> None:
         told = []
         for seat in (0, 1):
             martyr = s.put(seat, "martyr", "character")
-            s.play.manual(0, manual.Setting("ko", str(martyr)))
+            s.play.manual(0, manual.Act("ko", martyr))
             while s.choice.kind == "by_hand":
                 told.append(s.choice.seat)
                 s.act("done")

@@ -39,6 +39,9 @@ def test_keywords(text: str, keywords: tuple[Keyword, ...]) -> None:
         ("[End of Your Turn] Draw.", Ability(("end of your turn",), "Draw.")),
         ("At the start of the game, draw.", Ability(("start of game",), "At the start of the game, draw.")),
         ("When this Leader is attacked, draw.", Ability(("when attacked",), "When this Leader is attacked, draw.")),
+        ("[Opponent's Turn] When this Character is K.O.'d, draw.",
+         Ability(("on ko",), "When this Character is K.O.'d, draw.", 0, "opponent")),
+        ("[On Play] Choose one:\n• Draw.\n• Rest it.", Ability(("on play",), "Choose one:\n• Draw.\n• Rest it.")),
         # A keyword that somebody gains some time is no keyword of the card.
         ("[On Play] This Character gains [Rush] during this turn.",
          Ability(("on play",), "This Character gains [Rush] during this turn.")),

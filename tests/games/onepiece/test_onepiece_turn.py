@@ -215,7 +215,7 @@ def test_the_don_of_a_card_that_leaves_go_to_the_cost_area_rested(way: str) -> N
     if way == "by hand":
         s.play.manual(0, manual.Move(mate, "0.hand"))
     elif way == "ko":
-        s.play.manual(0, manual.Setting("ko", str(mate)))
+        s.play.manual(0, manual.Act("ko", mate))
     else:
         for _ in range(4):
             s.put(0, "filler", "character")

@@ -18,7 +18,7 @@ from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Seat
-from sanam.games.onepiece import autos, battle, damage, playing, start, turn
+from sanam.games.onepiece import autos, battle, damage, drawing, playing, start, turn
 from sanam.games.onepiece.actions import ActionRules
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.deck_rules import LEADER, PILES
@@ -46,13 +46,15 @@ HOLDS = {
 }  # fmt: skip
 #: The areas whose order is their owner's affair (3-4-2, 3-5-2, 3-9-2); that of the DON!! deck is anybody's (3-3-2).
 ORDERED_BY_OWNER = {"hand": "3-4-2", "trash": "3-5-2", "cost": "3-9-2"}
+#: The most cards or damage that one act by hand may be about.
+MOST_AT_ONCE = 50
 #: How many cards an area of the field has room for (3-7-6, 3-8-5).
 ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
 
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = {}
-    for module in (autos, battle, damage, playing, start, turn):
+    for module in (autos, battle, damage, drawing, playing, start, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, OnePieceProcedure) and item.steps:
                 found[item.name] = item
@@ -121,7 +123,7 @@ class OnePieceGame(ActionRules):
     def perform(self, action: Any, seat: int) -> None:
         """A manual action, with what the rules tie to it.
 
-        Of the settings, "concede" gives the game up (1-2-3, 1-2-4) and "ko" with a card's number K.O.s a Character.
+        The setting "concede" gives the game up (1-2-3, 1-2-4). Acts: see `_act`.
         """
         match action:
             case manual.Setting(key="concede"):
@@ -129,12 +131,8 @@ class OnePieceGame(ActionRules):
                     raise Refused("", "no-game-to-concede")
                 self.fact("conceded", seat)
                 self.decide(1 - seat, "surrender")
-            case manual.Setting(key="ko"):
-                card = int(action.value) if action.value.isdecimal() and len(action.value) < 10 else 0
-                if card not in self.table.cards or self.area(card) != "character":
-                    raise Refused("10-2-1-2", "only-characters-are-ko-d", {"card": card})
-                self.fact("by_hand", seat, card, action={"do": "ko", "card": card})
-                self.ko(card)
+            case manual.Act():
+                self._act(action, seat)
             case manual.Move() if action.card in self.table.cards and action.zone in ZONES:
                 self._move(action, seat)
             case manual.Modify() if action.key not in (*NUMBERS, *KEYWORDS) or action.until not in UNTIL:
@@ -150,6 +148,42 @@ class OnePieceGame(ActionRules):
                 manual.perform(self.play, action, seat)
             case _:
                 manual.perform(self.play, action, seat)
+
+    def _act(self, action: manual.Act, seat: int) -> None:
+        """What abilities that nobody has understood do by the rules:
+
+        "ko"          K.O. the Character `card` (10-2-1-2)
+        "damage"      deal `value` damage to the Leader `card` (4-6-2)
+        "draw"        `seat` draws `value` cards (4-5-3)
+        "draw up to"  `seat` draws up to `value` cards (4-5-4)
+        """
+        card, value = action.card, action.value
+        if not 0 <= value <= MOST_AT_ONCE:
+            raise Refused("1-3-5", "number-out-of-range", {"value": value})
+        if not self.table.stack or (action.what in ("ko", "damage") and not self.turn()):
+            raise Refused("", "no-game")
+        area = self.area(card) if card in self.table.cards else ""
+        self.fact("by_hand", seat, card if area in PEOPLED else None, action=msgspec.to_builtins(action))
+        match action.what:
+            case "ko" if card is not None and area == "character":
+                self.ko(card)
+            case "ko":
+                raise Refused("10-2-1-2", "only-characters-are-ko-d")
+            case "damage" if card is not None and area == "leader":
+                self._call(damage.Damage, seat=self.table.cards[card].owner, amount=value)
+            case "damage":
+                raise Refused("4-6-2", "only-leaders-take-damage")
+            case "draw":
+                self.draw(seat, value)
+            case "draw up to":
+                self._call(drawing.DrawUpTo, seat=seat, most=value)
+            case _:
+                raise Refused("", "no-such-act", {"act": action.what[:40]})
+
+    def _call(self, procedure: type[Procedure], **locals: Any) -> None:
+        """Let a procedure run before the question that was just taken back is put anew."""
+        at = self.table.stack[-1].step
+        self.play.emit(ev.Called(procedure.name, locals, at, at))
 
     def _attach(self, action: manual.Attach, seat: int) -> None:
         """DON!! cards are attached to their owner's Leader or Characters, and to nothing else (6-5-5-1)."""

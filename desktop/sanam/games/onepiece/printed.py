@@ -32,7 +32,7 @@ TIMINGS = {
     "counter": "counter",
     "trigger": "trigger",
 }
-#: Openings of a sentence that say the same without a bracket (5-2-1-5-1, 6-2-2, 6-5-1, 7-1-3-1, 7-1-5-2).
+#: Openings of a sentence that say the same without a bracket (5-2-1-5-1, 6-2-2, 6-5-1, 7-1-3-1, 7-1-5-2, 10-2-17).
 OPENINGS = (
     (re.compile(r"at the start of the game\b", re.IGNORECASE), "start of game"),
     (re.compile(r"at the start of your turn\b", re.IGNORECASE), "start of your turn"),
@@ -40,6 +40,7 @@ OPENINGS = (
     (re.compile(r"at the start of (?:your|the) main phase\b", re.IGNORECASE), "start of main phase"),
     (re.compile(r"when (?:this (?:leader|character|card) is )?attacked\b", re.IGNORECASE), "when attacked"),
     (re.compile(r"at the end of (?:a|the|this) battle\b", re.IGNORECASE), "end of battle"),
+    (re.compile(r"when this character is k\.?o\.?'d\b", re.IGNORECASE), "on ko"),
 )
 OWN, OPPONENT = "own", "opponent"
 _BRACKET = re.compile(r"\s*/?\s*\[([^\[\]]{1,40})\]")
@@ -47,6 +48,7 @@ _DON = re.compile(r"don!! ?[x×] ?(\d{1,2})")
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _GAINS = re.compile(r"this (?:character|leader|card) gains ((?:\[[^\[\]]+\](?:,? and |, )?)+)\.?", re.IGNORECASE)
 _LINES = re.compile(r"\n|<br ?/?>")
+_BULLETS = ("•", "- ")
 #: What a card without text has there in some databases.
 _NOTHING = ("", "-")
 
@@ -101,6 +103,11 @@ def _plain(line: str) -> str:
 
 
 def _read_line(line: str, keywords: list[Keyword], abilities: list[Ability]) -> None:
+    if abilities and line.startswith(_BULLETS):
+        # One of several things to choose from, told on lines of their own.
+        last = abilities[-1]
+        abilities[-1] = msgspec.structs.replace(last, text=f"{last.text}\n{line}")
+        return
     timings: list[str] = []
     don, turn, once, at = 0, "", False, 0
     while found := _BRACKET.match(line, at):
