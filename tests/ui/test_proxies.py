@@ -74,10 +74,10 @@ def typed(qtbot: Any, field: Any, text: str) -> None:
 def test_the_first_deck_is_laid_out_at_once(qtbot: Any, sheets: Any) -> None:
     assert sheets.sheet.grid.capacity == 9
     assert sheets.sheet.copies == sheets.shelf.deck("starter:river").total() == 58
-    assert sheets.count.text() == "9 to a page · 58 cards · 7 pages"
-    assert "Print at 100 %" in sheets.advice.text()
-    assert sheets.to_pdf.isEnabled()
-    assert not sheets.fill_slots.isVisibleTo(sheets)
+    assert sheets.bar.count.text() == "9 to a page · 58 cards · 7 pages"
+    assert "Print at 100 %" in sheets.ways.advice.text()
+    assert sheets.ways.to_pdf.isEnabled()
+    assert not sheets.bar.fill_slots.isVisibleTo(sheets)
 
 
 def test_the_page_is_shown_at_its_proportions_with_its_cards(qtbot: Any, sheets: Any) -> None:
@@ -100,16 +100,16 @@ def test_capacity_and_pages_follow_every_setting(qtbot: Any, sheets: Any) -> Non
     panel = sheets.panel
     typed(qtbot, panel.lengths["gap_x"], "10 mm")
     assert sheets.sheet.grid.columns == 2
-    assert sheets.count.text() == "6 to a page · 58 cards · 10 pages"
-    assert sheets.turn_paper.isVisibleTo(sheets)
-    assert sheets.turn_paper.text() == "8 in landscape"
-    sheets.turn_paper.click()
+    assert sheets.bar.count.text() == "6 to a page · 58 cards · 10 pages"
+    assert sheets.bar.turn_paper.isVisibleTo(sheets)
+    assert sheets.bar.turn_paper.text() == "8 in landscape"
+    sheets.bar.turn_paper.click()
     assert sheets.sheet.size == (297 * MM, 210 * MM)
     assert sheets.sheet.grid.capacity == 8
     panel.backs.setFocus()
     panel.backs.setCurrentIndex(1)
     panel.backs.activated.emit(1)
-    assert sheets.count.text() == "8 to a page · 58 cards · 8 sheets, both sides"
+    assert sheets.bar.count.text() == "8 to a page · 58 cards · 8 sheets, both sides"
     assert panel.flip.isVisibleTo(panel)
 
 
@@ -137,11 +137,11 @@ def test_what_does_not_fit_is_told_and_cannot_be_printed(qtbot: Any, sheets: Any
     typed(qtbot, sheets.panel.lengths["margin_left"], "160 mm")
     assert sheets.sheet is None
     assert "Not one card fits" in sheets.nothing.text()
-    assert not sheets.to_pdf.isEnabled()
+    assert not sheets.ways.to_pdf.isEnabled()
     sheets.save_pdf()
     assert sheets.jobs == []
     typed(qtbot, sheets.panel.lengths["margin_left"], "8 mm")
-    assert sheets.to_pdf.isEnabled()
+    assert sheets.ways.to_pdf.isEnabled()
 
 
 def test_a_click_on_a_slot_leaves_it_empty_and_again_fills_it(qtbot: Any, sheets: Any) -> None:
@@ -155,7 +155,7 @@ def test_a_click_on_a_slot_leaves_it_empty_and_again_fills_it(qtbot: Any, sheets
     sheets.turn(-1)
     click(qtbot, sheets, 4)
     assert sheets.sheet.settings.skip == (9,)
-    sheets.fill_slots.click()
+    sheets.bar.fill_slots.click()
     assert sheets.sheet.settings.skip == ()
 
 
@@ -176,7 +176,7 @@ def test_slots_by_keyboard(qtbot: Any, sheets: Any) -> None:
         qtbot.keyClick(view, key)
     assert sheets.sheet.settings.skip == (4,)
     qtbot.keyClick(view, Qt.Key.Key_PageDown)
-    assert sheets.page_words.text() == "Page 2 of 7"
+    assert sheets.bar.page_words.text() == "Page 2 of 7"
     before = view.scale
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     assert view.scale > before
@@ -196,18 +196,18 @@ def test_zoomed_in_cards_are_drawn_anew_not_blurred(qtbot: Any, sheets: Any) -> 
     assert small is not None
     for _ in range(12):
         sheets.preview.zoom(1)
-    assert sheets.zoom_words.text() == "400 %"
+    assert sheets.bar.zoom_words.text() == "400 %"
     settle(qtbot, sheets)
     large = sheets.pictures.of(sheets.painter, 0)
     assert large.width() >= sheets.preview.view.slot_place(0).width() > small.width()
 
 
 def test_paging_has_ends(qtbot: Any, sheets: Any) -> None:
-    assert not sheets.before.isEnabled()
+    assert not sheets.bar.before.isEnabled()
     for _ in range(20):
-        sheets.after.click()
-    assert sheets.page_words.text() == "Page 7 of 7"
-    assert not sheets.after.isEnabled()
+        sheets.bar.after.click()
+    assert sheets.bar.page_words.text() == "Page 7 of 7"
+    assert not sheets.bar.after.isEnabled()
 
 
 def test_the_pdf_is_what_the_screen_shows(
@@ -217,7 +217,7 @@ def test_the_pdf_is_what_the_screen_shows(
     click(qtbot, sheets, 0)
     choose_file(monkeypatch, tmp_path / "mine")
     advanced: list[tuple[int, int]] = []
-    qtbot.mouseClick(sheets.to_pdf, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(sheets.ways.to_pdf, Qt.MouseButton.LeftButton)
     (job,) = sheets.jobs
     job.advanced.connect(lambda done, total, note: advanced.append((done, total)))
     qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
@@ -261,11 +261,11 @@ def test_png_pages_and_calibration(qtbot: Any, sheets: Any, tmp_path: Path, monk
     sheets.panel.pile_picked.emit("extra")
     assert sheets.sheet.copies == 6
     choose_file(monkeypatch, tmp_path / "pages.png")
-    sheets.to_png.click()
+    sheets.ways.to_png.click()
     qtbot.waitUntil(lambda: len(sheets.told) == 1, timeout=60_000)
     assert QImage(str(tmp_path / "pages-1.png")).width() == 595
     choose_file(monkeypatch, tmp_path / "ruler.pdf")
-    sheets.calibrate.click()
+    sheets.ways.calibrate.click()
     qtbot.waitUntil(lambda: len(sheets.told) == 2, timeout=60_000)
     assert len(pypdfium2.PdfDocument(tmp_path / "ruler.pdf")) == 2
 
@@ -277,7 +277,7 @@ def test_pages_too_large_for_a_picture_are_told_in_words(
     choose_file(monkeypatch, tmp_path / "pages.png")
     with pytest.MonkeyPatch.context() as quiet:
         quiet.setattr("sanam.ui.work.log.exception", lambda *_: None)
-        sheets.to_png.click()
+        sheets.ways.to_png.click()
         qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
     assert "pixels is too large" in sheets.told[0]
 
@@ -378,7 +378,7 @@ def test_cards_in_another_language(qtbot: Any, sheets: Any) -> None:
     sheets.panel.language_picked.emit("th")
     assert (sheets._faces[0].name, sheets._faces[0].text, sheets._faces[0].language) == ("คนถือโคม", "เธอเดิน", "th")
     assert sheets.sheet.copies == 58
-    assert sheets.page_words.text() == "Page 3 of 7"
+    assert sheets.bar.page_words.text() == "Page 3 of 7"
 
 
 def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.messages import PILE_NAMES
@@ -20,22 +20,20 @@ from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
-from sanam.ui.editions_words import short_name
 from sanam.ui.problems import Problem, problem_from
+from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
 from sanam.ui.proxies.keeping import Kept, keep, kept
 from sanam.ui.proxies.outputs import Outputs, Run
 from sanam.ui.proxies.pictures import FrontPictures
 from sanam.ui.proxies.preview import Preview
 from sanam.ui.proxies.settings_panel import SettingsPanel
+from sanam.ui.proxies.sources import LIST, OPEN, CardList, Sources
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
-from sanam.ui.text import fill, tr
-from sanam.ui.widgets import button, icon_label, label, panel
+from sanam.ui.text import tr
+from sanam.ui.widgets import panel
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
-
-LIST = "list:"
-OPEN = "open:"  # the deck of the editor, saved or not
 
 
 class SheetsScreen(QWidget):
@@ -66,10 +64,8 @@ class SheetsScreen(QWidget):
         self._cards: tuple[SheetCard, ...] = ()
         self._faces: tuple[FaceSpec, ...] = ()
         self._deck: Deck | None = None
-        self._list: tuple[str, str, tuple[tuple[str, int], ...]] | None = None  # title, game, (code, copies)
-        self._open: Deck | None = None
+        self._sources = Sources(shelf)
         self._game, self._title = "yugioh", ""
-        self._names: dict[str, str] = {}
         self._page = 0
         self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
         self._build()
@@ -95,17 +91,28 @@ class SheetsScreen(QWidget):
         self.panel.language_picked.connect(self._language_picked)
         middle = QVBoxLayout()
         middle.setSpacing(8)
-        middle.addLayout(self._head())
         self.preview = Preview()
+        self.bar = PageBar()
+        self.bar.paper_turned.connect(self._turn_paper)
+        self.bar.all_slots_wanted.connect(lambda: self._skip(()))
+        self.bar.page_wanted.connect(self.turn)
+        self.bar.zoom_wanted.connect(self.preview.zoom)
+        middle.addWidget(self.bar)
         self.preview.view.slot_clicked.connect(self.toggle_slot)
         self.preview.view.page_wanted.connect(self.turn)
         self.preview.zoomed.connect(self._zoomed)
         self.pictures.arrived.connect(self.preview.view.update)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.preview)
-        self.stack.addWidget(self._nothing())
+        self.nothing = NothingHere()
+        self.stack.addWidget(self.nothing)
         middle.addWidget(self.stack, 1)
-        middle.addWidget(self._foot())
+        self.ways = OutputBar()
+        self.ways.calibrate.clicked.connect(self.save_calibration)
+        self.ways.to_png.clicked.connect(self.save_pngs)
+        self.ways.to_printer.clicked.connect(self.print)
+        self.ways.to_pdf.clicked.connect(self.save_pdf)
+        middle.addWidget(self.ways)
         row.addLayout(middle, 1)
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for keys, act in (
@@ -114,100 +121,20 @@ class SheetsScreen(QWidget):
         ):
             QShortcut(QKeySequence(keys), self, context=here).activated.connect(act)
 
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        self.count = label("", "heading")
-        row.addWidget(self.count)
-        self.turn_paper = button("", "swap", kind="quiet")
-        self.turn_paper.clicked.connect(self._turn_paper)
-        row.addWidget(self.turn_paper)
-        self.fill_slots = button(tr("Use all slots"), "undo", kind="quiet")
-        self.fill_slots.clicked.connect(lambda: self._skip(()))
-        row.addWidget(self.fill_slots)
-        row.addStretch(1)
-        self.before = button("", "chevron-left", kind="quiet", tip=tr("Page before (PgUp)"))
-        self.before.clicked.connect(lambda: self.turn(-1))
-        self.page_words = label()
-        self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.page_words.setMinimumWidth(150)
-        self.after = button("", "chevron-right", kind="quiet", tip=tr("Next page (PgDn)"))
-        self.after.clicked.connect(lambda: self.turn(1))
-        for widget in (self.before, self.page_words, self.after):
-            row.addWidget(widget)
-        row.addSpacing(14)
-        closer = button("", "minus", kind="quiet", tip=tr("Smaller"))
-        closer.clicked.connect(lambda: self.preview.zoom(-1))
-        self.zoom_words = button("", kind="quiet", tip=tr("Show the whole page"))
-        self.zoom_words.setMinimumWidth(64)
-        self.zoom_words.clicked.connect(lambda: self.preview.zoom(0))
-        wider = button("", "plus", kind="quiet", tip=tr("Larger"))
-        wider.clicked.connect(lambda: self.preview.zoom(1))
-        for widget in (closer, self.zoom_words, wider):
-            row.addWidget(widget)
-        return row
-
-    def _nothing(self) -> QWidget:
-        made = QWidget()
-        column = QVBoxLayout(made)
-        column.addStretch(1)
-        column.addWidget(icon_label("print", "quiet", 44), 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        self.nothing = label("", wrap=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.nothing)
-        column.addStretch(1)
-        return made
-
-    def _foot(self) -> QFrame:
-        box = panel()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.setSpacing(8)
-        row.addWidget(icon_label("info", "amber", 20))
-        self.advice = label(tr("Print at 100 %, no fit to page."), wrap=True)
-        row.addWidget(self.advice, 1)
-        self.calibrate = button(
-            tr("Calibration sheet"), "target", tip=tr("Two pages that show whether your printer keeps sizes and sides")
-        )
-        self.calibrate.clicked.connect(self.save_calibration)
-        self.to_png = button(tr("PNG pages"), "export", tip=tr("One picture a page, for a print shop"))
-        self.to_png.clicked.connect(self.save_pngs)
-        self.to_printer = button(tr("Print…"), "print")
-        self.to_printer.clicked.connect(self.print)
-        self.to_pdf = button(tr("Save PDF"), "save", kind="primary")
-        self.to_pdf.clicked.connect(self.save_pdf)
-        for widget in (self.calibrate, self.to_png, self.to_printer, self.to_pdf):
-            row.addWidget(widget)
-        return box
-
     # --- what is printed
 
     def refresh(self) -> None:
         """Look at the shelf anew: decks may have come or gone."""
-        self._decks, chosen = self._deck_list()
+        self._decks = self._sources.entries()
+        known = [id for id, _ in self._decks]
+        chosen = str(self.kept.deck if self.kept.deck in known else known[0] if known else "")
         self.panel.show_decks(self._decks, chosen)
         self.show_deck(chosen)
 
-    def _deck_list(self) -> tuple[list[tuple[object, str]], str]:
-        """What can be printed, and what of it is chosen."""
-        entries = self.shelf.entries()
-        self._names = {entry.id: entry.name for entry in entries}
-        decks: list[tuple[object, str]] = [
-            (entry.id, f"{entry.name} · {short_name(entry.edition)}" if entry.edition else entry.name)
-            for entry in sorted(entries, key=lambda entry: entry.edition)  # those for every edition first
-        ]
-        if self._list is not None:
-            decks.insert(0, (LIST, self._list[0]))
-        if self._open is not None:
-            decks.insert(0, (OPEN, fill(tr("{deck} (as it is open)"), deck=self._open.name or tr("Untitled deck"))))
-        known = [id for id, _ in decks]
-        return decks, str(self.kept.deck if self.kept.deck in known else known[0] if known else "")
-
     def show_deck(self, id: str) -> None:
         """Print a deck of the shelf; an unreadable one is told of and nothing is shown."""
-        if id == LIST and self._list is not None:
-            title, game, codes = self._list
+        if id == LIST and self._sources.listed is not None:
+            title, game, codes = self._sources.listed
             self._deck = None
             self._game_of_cards(game)
             self.panel.show_piles([("", tr("All"))], "")
@@ -218,7 +145,7 @@ class SheetsScreen(QWidget):
         self._cards, self._faces, self._deck = (), (), None
         if id:
             try:
-                self._deck = self._open if id == OPEN else self.shelf.deck(id)
+                self._deck = self._sources.deck(id)
             except (FileRefused, OSError) as error:
                 self._problem(problem_from(error, tr("This deck cannot be read.")))
         self.kept = replace(self.kept, deck=id)
@@ -231,13 +158,13 @@ class SheetsScreen(QWidget):
 
     def show_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
         """Print a plain list of (code, copies): a selection, or the cards missing from a collection."""
-        self._list = (title, game, tuple(codes))
+        self._sources.listed = CardList(title, game, tuple(codes))
         self.kept = replace(self.kept, deck=LIST)
         self.refresh()
 
     def show_open_deck(self, deck: Deck) -> None:
         """Print a deck as it is in the editor, with the printings chosen there."""
-        self._open = deck
+        self._sources.open = deck
         self.kept = replace(self.kept, deck=OPEN)
         self.refresh()
 
@@ -259,7 +186,7 @@ class SheetsScreen(QWidget):
             self.shelf.catalogue, deck, language=self.kept.language, mark=self.panel.settings.mark,
             piles=[str(pile)] if pile else None,
         )  # fmt: skip
-        self._take(cards, faces, self._names.get(self.kept.deck) or deck.name)
+        self._take(cards, faces, self._sources.name(self.kept.deck) or deck.name)
 
     def _take(self, cards: tuple[SheetCard, ...], faces: tuple[FaceSpec, ...], title: str) -> None:
         self._cards, self._faces, self._title = cards, faces, title
@@ -344,56 +271,23 @@ class SheetsScreen(QWidget):
         shown = sheet.pages[self._page] if sheet is not None and count else None
         self.preview.show_page(self.painter if shown is not None else None, shown)
         self.stack.setCurrentIndex(0 if shown is not None else 1)
-        self.before.setEnabled(self._page > 0)
-        self.after.setEnabled(self._page + 1 < count)
-        if shown is None:
-            self.page_words.setText("")
-        else:
-            words = tr("Page {n} of {total}") if shown.side == "front" else tr("Page {n} of {total}, backs")
-            self.page_words.setText(fill(words, n=shown.sheet + 1, total=sheet.sheets if sheet else 0))
-        self._tell_zoom()
+        self.bar.tell_page(sheet, shown)
+        self.bar.tell_zoom(self.preview.percent())
 
     def _tell(self) -> None:
-        sheet, settings = self.sheet, self.panel.settings
-        for way in (self.to_pdf, self.to_png, self.to_printer):
-            way.setEnabled(bool(sheet is not None and sheet.pages))
-        self.fill_slots.setVisible(bool(settings.skip))
-        self.turn_paper.hide()
+        sheet = self.sheet
+        self.ways.allow(bool(sheet is not None and sheet.pages))
+        self.bar.tell_counts(sheet, self.panel.settings)
         if sheet is None:
-            self.count.setText(tr("Nothing fits"))
             self.nothing.setText(refusal(self.refused) if self.refused is not None else "")
         elif not sheet.pages:
-            self.count.setText(fill(tr("{n} cards to a page"), n=sheet.grid.capacity))
             self.nothing.setText(tr("There are no cards to print here. Choose another deck or pile."))
-        else:
-            sentence = tr("{capacity} to a page · {cards} cards · {pages} pages")
-            if len(sheet.pages) > sheet.sheets:
-                sentence = tr("{capacity} to a page · {cards} cards · {sheets} sheets, both sides")
-            counts = {"capacity": sheet.grid.capacity, "cards": sheet.copies, "pages": len(sheet.pages)}
-            self.count.setText(fill(sentence, **counts, sheets=sheet.sheets))
-        self._offer_turning(settings)
-
-    def _offer_turning(self, settings: SheetSettings) -> None:
-        """Offer the other way round where it holds more."""
-        try:
-            now = grid_of(settings.checked()).capacity
-            turned = grid_of(replace(settings, landscape=not settings.landscape).checked()).capacity
-        except SheetRefused:
-            return
-        if turned > now:
-            words = tr("{n} in portrait") if settings.landscape else tr("{n} in landscape")
-            self.turn_paper.setText(fill(words, n=turned))
-            self.turn_paper.setToolTip(tr("Turn the paper: more cards fit"))
-            self.turn_paper.show()
 
     def _zoomed(self) -> None:
-        self._tell_zoom()
+        self.bar.tell_zoom(self.preview.percent())
         settings = self.panel.settings
         card = (settings.card_width + 2 * settings.bleed) / 1000
         self.pictures.show_at(self.preview.view.scale * card * self.devicePixelRatioF())
-
-    def _tell_zoom(self) -> None:
-        self.zoom_words.setText(fill(tr("{n} %"), n=self.preview.percent()))
 
     # --- ways out
 
@@ -425,7 +319,7 @@ class SheetsScreen(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
-        if self._deck_list()[0] != self._decks:
+        if self._sources.entries() != self._decks:
             self.refresh()
         else:
             self._again()  # the cards may be others since an import

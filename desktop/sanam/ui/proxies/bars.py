@@ -1,0 +1,150 @@
+"""What stands above and below the page: how much fits, which page it is, how large it is shown; the ways out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from sanam.proxies.layout import Page, Sheet, grid_of
+from sanam.proxies.settings import SheetRefused, SheetSettings
+from sanam.ui.text import fill, tr
+from sanam.ui.widgets import button, icon_label, label, panel
+
+
+class PageBar(QWidget):
+    """Capacity and counts, offers to mend them, pages, zoom."""
+
+    paper_turned = Signal()
+    all_slots_wanted = Signal()
+    page_wanted = Signal(int)  # so many pages on or back
+    zoom_wanted = Signal(int)  # a step in (1) or out (-1), 0 for the whole page
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self.count = label("", "heading")
+        row.addWidget(self.count)
+        self.turn_paper = button("", "swap", kind="quiet", tip=tr("Turn the paper: more cards fit"))
+        self.turn_paper.clicked.connect(self.paper_turned)
+        row.addWidget(self.turn_paper)
+        self.fill_slots = button(tr("Use all slots"), "undo", kind="quiet")
+        self.fill_slots.clicked.connect(self.all_slots_wanted)
+        row.addWidget(self.fill_slots)
+        row.addStretch(1)
+        self.before = button("", "chevron-left", kind="quiet", tip=tr("Page before (PgUp)"))
+        self.before.clicked.connect(lambda: self.page_wanted.emit(-1))
+        self.page_words = label()
+        self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_words.setMinimumWidth(150)
+        self.after = button("", "chevron-right", kind="quiet", tip=tr("Next page (PgDn)"))
+        self.after.clicked.connect(lambda: self.page_wanted.emit(1))
+        for widget in (self.before, self.page_words, self.after):
+            row.addWidget(widget)
+        row.addSpacing(14)
+        closer = button("", "minus", kind="quiet", tip=tr("Smaller"))
+        closer.clicked.connect(lambda: self.zoom_wanted.emit(-1))
+        self.zoom_words = button("", kind="quiet", tip=tr("Show the whole page"))
+        self.zoom_words.setMinimumWidth(64)
+        self.zoom_words.clicked.connect(lambda: self.zoom_wanted.emit(0))
+        wider = button("", "plus", kind="quiet", tip=tr("Larger"))
+        wider.clicked.connect(lambda: self.zoom_wanted.emit(1))
+        for widget in (closer, self.zoom_words, wider):
+            row.addWidget(widget)
+
+    def tell_counts(self, sheet: Sheet | None, settings: SheetSettings) -> None:
+        """How many cards fit and how many pages that makes, and what would make it better."""
+        self.fill_slots.setVisible(bool(settings.skip))
+        if sheet is None:
+            self.count.setText(tr("Nothing fits"))
+        elif not sheet.pages:
+            self.count.setText(fill(tr("{n} cards to a page"), n=sheet.grid.capacity))
+        else:
+            sentence = tr("{capacity} to a page · {cards} cards · {pages} pages")
+            if len(sheet.pages) > sheet.sheets:
+                sentence = tr("{capacity} to a page · {cards} cards · {sheets} sheets, both sides")
+            counts = {"capacity": sheet.grid.capacity, "cards": sheet.copies, "pages": len(sheet.pages)}
+            self.count.setText(fill(sentence, **counts, sheets=sheet.sheets))
+        self._offer_turning(settings)
+
+    def _offer_turning(self, settings: SheetSettings) -> None:
+        """Offer the other way round where it holds more."""
+        self.turn_paper.hide()
+        try:
+            now = grid_of(settings.checked()).capacity
+            turned = grid_of(replace(settings, landscape=not settings.landscape).checked()).capacity
+        except SheetRefused:
+            return
+        if turned > now:
+            words = tr("{n} in portrait") if settings.landscape else tr("{n} in landscape")
+            self.turn_paper.setText(fill(words, n=turned))
+            self.turn_paper.show()
+
+    def tell_page(self, sheet: Sheet | None, page: Page | None) -> None:
+        """Which page of the sheet is shown, None for none."""
+        at = sheet.pages.index(page) if sheet is not None and page is not None else 0
+        self.before.setEnabled(at > 0)
+        self.after.setEnabled(sheet is not None and at + 1 < len(sheet.pages))
+        if sheet is None or page is None:
+            self.page_words.setText("")
+            return
+        words = tr("Page {n} of {total}") if page.side == "front" else tr("Page {n} of {total}, backs")
+        self.page_words.setText(fill(words, n=page.sheet + 1, total=sheet.sheets))
+
+    def tell_zoom(self, percent: int) -> None:
+        """How large the page is shown, of its size on paper."""
+        self.zoom_words.setText(fill(tr("{n} %"), n=percent))
+
+
+class NothingHere(QWidget):
+    """Stands where a page would be, and says why there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(icon_label("print", "quiet", 44), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        self._reason = label("", wrap=True)
+        self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._reason)
+        column.addStretch(1)
+
+    def text(self) -> str:
+        return self._reason.text()
+
+    def setText(self, reason: str) -> None:  # as a QLabel has it
+        self._reason.setText(reason)
+
+
+class OutputBar(QFrame):
+    """How to print, and the ways out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        box = panel()
+        column.addWidget(box)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(14, 10, 14, 10)
+        row.setSpacing(8)
+        row.addWidget(icon_label("info", "amber", 20))
+        self.advice = label(tr("Print at 100 %, no fit to page."), wrap=True)
+        row.addWidget(self.advice, 1)
+        self.calibrate = button(
+            tr("Calibration sheet"), "target", tip=tr("Two pages that show whether your printer keeps sizes and sides")
+        )
+        self.to_png = button(tr("PNG pages"), "export", tip=tr("One picture a page, for a print shop"))
+        self.to_printer = button(tr("Print…"), "print")
+        self.to_pdf = button(tr("Save PDF"), "save", kind="primary")
+        for widget in (self.calibrate, self.to_png, self.to_printer, self.to_pdf):
+            row.addWidget(widget)
+
+    def allow(self, printable: bool) -> None:
+        """Whether there is something to print; the calibration sheet needs no cards."""
+        for way in (self.to_pdf, self.to_png, self.to_printer):
+            way.setEnabled(printable)
