@@ -32,7 +32,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
-            <translation>59 × 86 mm، یوگی‌اُه!</translation>
+            <translation>۵۹ × ۸۶ میلی‌متر، یوگی‌اُه!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -42,7 +42,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>63 × 88 mm, One Piece, Summoner Master</source>
-            <translation>63 × 88 mm، One Piece و Summoner Master</translation>
+            <translation>۶۳ × ۸۸ میلی‌متر، One Piece و Summoner Master</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -236,7 +236,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>A slot to skip must be a whole number from 1 to {high}.</source>
-            <translation>خانه‌ای که رد می‌شود باید عددی درست از 1 تا {high} باشد.</translation>
+            <translation>خانه‌ای که رد می‌شود باید عددی درست از ۱ تا {high} باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -261,16 +261,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>ATK {atk}, DEF {def_}</source>
-            <translation>حمله {atk}، دفاع {def_}</translation>
+            <translation type="vanished">حمله {atk}، دفاع {def_}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -672,6 +670,11 @@
             <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Browse cards</source>
+            <translation>مرور کارت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>با دست</translation>
@@ -1057,7 +1060,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
-            <translation>روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و 1–9 می‌مانند.</translation>
+            <translation>روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و ۱ تا ۹ می‌مانند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -1261,7 +1264,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
@@ -2336,7 +2338,6 @@
             <translation>نور</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>جان</translation>
@@ -2437,7 +2438,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2739,15 +2739,19 @@
             <translation>Mp و سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My LP</source>
-            <translation>جان من</translation>
+            <translation type="vanished">جان من</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation>دک‌های من</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My {number}</source>
+            <translation>{number} من</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3587,6 +3591,11 @@
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Print sheets</source>
+            <translation>چاپ برگه‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
             <translation>چاپ برگه‌های آن</translation>
@@ -3645,6 +3654,11 @@
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>پرسش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Proxies as PDF or on paper</source>
+            <translation>کارت‌های آزمایشی، PDF یا روی کاغذ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3870,7 +3884,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Sanam calibration sheet, side {n} of 2</source>
-            <translation>برگهٔ تنظیم Sanam، روی {n} از 2</translation>
+            <translation>برگهٔ تنظیم Sanam، روی {n} از ۲</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -4020,6 +4034,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Search names, or type:trap level&gt;=5 text:"draw"</source>
             <translation>جستجوی نام، یا ⁦type:trap level&gt;=5 text:"draw"⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Search, filter, make your own</source>
+            <translation>جستجو، پالایش، ساختن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -4262,6 +4281,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>احضار ویژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special Summon only</source>
+            <translation>تنها احضار ویژه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4985,9 +5009,13 @@
             <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their LP</source>
-            <translation>جان او</translation>
+            <translation type="vanished">جان او</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their {number}</source>
+            <translation>{number} حریف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5528,7 +5556,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>دک بی‌نام</translation>
         </message>
@@ -5951,6 +5979,21 @@
             <translation>آبی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom</source>
+            <translation>پایین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom left</source>
+            <translation>پایین چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom right</source>
+            <translation>پایین راست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by ATK</source>
             <translation>بر پایهٔ امتیاز حمله</translation>
@@ -6224,6 +6267,11 @@
             <translation>همین حالا</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>left</source>
+            <translation>چپ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
             <translation>کنار گذاشته</translation>
@@ -6467,6 +6515,11 @@
             <translation>اکنون اجرا می‌شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>right</source>
+            <translation>راست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>rock</source>
             <translation>سنگ</translation>
@@ -6665,7 +6718,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between -1 and 3</source>
-            <translation>تعداد {value} میان ‎-1 و 3 نیست</translation>
+            <translation>تعداد {value} میان ‎−۱ و ۳ نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -6871,6 +6924,21 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>to</source>
             <translation>تا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top</source>
+            <translation>بالا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top left</source>
+            <translation>بالا چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top right</source>
+            <translation>بالا راست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7106,7 +7174,7 @@
             <translation type="vanished">{deck}  ({game}، {note})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck} (همان که باز است)</translation>
         </message>
@@ -7310,9 +7378,13 @@
             <translation>{name}: در نسخهٔ {edition} کارت {kind} نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
-            <translation>{name}: جان {life}، {hand} کارت در دست</translation>
+            <translation type="vanished">{name}: جان {life}، {hand} کارت در دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {numbers}</source>
+            <translation>{name}: {numbers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7327,6 +7399,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n}٪</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{n} Life Points</source>
+            <translation>جان {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -7348,6 +7425,11 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} کارت با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>{n} cards in hand</source>
+            <translation>{n} کارت در دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

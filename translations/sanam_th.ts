@@ -261,16 +261,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>ATK {atk}, DEF {def_}</source>
-            <translation>โจมตี {atk} ป้องกัน {def_}</translation>
+            <translation type="vanished">โจมตี {atk} ป้องกัน {def_}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -670,6 +668,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Browse cards</source>
+            <translation>ดูการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1261,7 +1264,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
@@ -2336,7 +2338,6 @@
             <translation>แสง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>LP</translation>
@@ -2437,7 +2438,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2739,15 +2739,19 @@
             <translation>Mp และเลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My LP</source>
-            <translation>LP ของฉัน</translation>
+            <translation type="vanished">LP ของฉัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation>เด็คของฉัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My {number}</source>
+            <translation>{number}ของฉัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3587,6 +3591,11 @@
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Print sheets</source>
+            <translation>พิมพ์แผ่นการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
             <translation>พิมพ์เป็นแผ่น</translation>
@@ -3645,6 +3654,11 @@
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>คำถาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Proxies as PDF or on paper</source>
+            <translation>การ์ดทดสอบเป็น PDF หรือกระดาษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4022,6 +4036,11 @@
             <translation>ค้นหาชื่อ หรือ type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Search, filter, make your own</source>
+            <translation>ค้นหา กรอง สร้างการ์ดเอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search: name, folder, tag</source>
             <translation>ค้นหา: ชื่อ โฟลเดอร์ แท็ก</translation>
@@ -4262,6 +4281,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>อัญเชิญแบบพิเศษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special Summon only</source>
+            <translation>อัญเชิญพิเศษเท่านั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4985,9 +5009,13 @@
             <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their LP</source>
-            <translation>LP ของเขา</translation>
+            <translation type="vanished">LP ของเขา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their {number}</source>
+            <translation>{number}ของอีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5528,7 +5556,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>เด็คไม่มีชื่อ</translation>
         </message>
@@ -5951,6 +5979,21 @@
             <translation>ฟ้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom</source>
+            <translation>ล่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom left</source>
+            <translation>ซ้ายล่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom right</source>
+            <translation>ขวาล่าง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by ATK</source>
             <translation>ตามพลังโจมตี</translation>
@@ -6224,6 +6267,11 @@
             <translation>เมื่อครู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>left</source>
+            <translation>ซ้าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
             <translation>ไม่นำเข้า</translation>
@@ -6465,6 +6513,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>resolves now</source>
             <translation>กำลังออกผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>right</source>
+            <translation>ขวา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6873,6 +6926,21 @@
             <translation>ถึง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top</source>
+            <translation>บน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top left</source>
+            <translation>ซ้ายบน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top right</source>
+            <translation>ขวาบน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>turn</source>
             <translation>เทิร์น</translation>
@@ -7106,7 +7174,7 @@
             <translation type="vanished">{deck}  ({game}, {note})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck} (ตามที่เปิดอยู่)</translation>
         </message>
@@ -7310,9 +7378,13 @@
             <translation>{name}: กฎชุด {edition} ไม่มีการ์ด{kind}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
-            <translation>{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
+            <translation type="vanished">{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {numbers}</source>
+            <translation>{name}: {numbers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7327,6 +7399,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{n} Life Points</source>
+            <translation>ไลฟ์พ็อยต์ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -7348,6 +7425,11 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} ใบต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>{n} cards in hand</source>
+            <translation>การ์ดบนมือ {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

@@ -14,14 +14,14 @@
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>
-                <numerusform>备牌多了 %n 张。</numerusform>
+                <numerusform>副卡组多了 %n 张。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
-                <numerusform>还要放 %n 张到备牌。</numerusform>
+                <numerusform>还要放 %n 张到副卡组。</numerusform>
             </translation>
         </message>
         <message>
@@ -261,16 +261,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>攻击力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>ATK {atk}, DEF {def_}</source>
-            <translation>攻击力 {atk}，守备力 {def_}</translation>
+            <translation type="vanished">攻击力 {atk}，守备力 {def_}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -456,12 +454,12 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
-            <translation>询问我是否对应</translation>
+            <translation>询问我是否响应</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Ask me to respond, in new matches</source>
-            <translation>在新对战中询问我是否对应</translation>
+            <translation>在新对战中询问我是否响应</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -672,6 +670,11 @@
             <translation>请带来卡片数据库 (.cdb)、清单 (.json、.csv)、卡片组 (.toml) 或图片；拖到这里或选取。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Browse cards</source>
+            <translation>浏览卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>手动</translation>
@@ -717,7 +720,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
-            <translation>手动：{who} 把 {card} 上的计数物 {what} 设为 {value}。</translation>
+            <translation>手动：{who} 把 {card} 上的指示物 {what} 设为 {value}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1261,7 +1264,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
@@ -1626,7 +1628,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Extra</source>
-            <translation>特别</translation>
+            <translation>额外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1722,7 +1724,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Field Zone</source>
-            <translation>场地卡区</translation>
+            <translation>场地区域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2012,7 +2014,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How drawn duels count in a match</source>
-            <translation>平局的决斗在竞赛中如何计算</translation>
+            <translation>平局的决斗在对战中如何计算</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2267,7 +2269,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
-            <translation>咒文速度太慢，不能在此对应。</translation>
+            <translation>咒文速度太慢，不能在此响应。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2336,7 +2338,6 @@
             <translation>光</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>LP</translation>
@@ -2437,7 +2438,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2609,7 +2609,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Make a Token in a free Monster Zone</source>
-            <translation>在空的怪兽区产生衍生物</translation>
+            <translation>在空的怪兽区域产生衍生物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2670,17 +2670,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone</source>
-            <translation>怪兽区</translation>
+            <translation>怪兽区域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster Zone {n}</source>
-            <translation>怪兽区 {n}</translation>
+            <translation>怪兽区域 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Monster Zones</source>
-            <translation>怪兽区</translation>
+            <translation>怪兽区域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2739,15 +2739,19 @@
             <translation>Mp 与等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My LP</source>
-            <translation>我的 LP</translation>
+            <translation type="vanished">我的 LP</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation>我的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My {number}</source>
+            <translation>我的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2911,12 +2915,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Monster Zone is free.</source>
-            <translation>没有空的怪兽区。</translation>
+            <translation>没有空的怪兽区域。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
-            <translation>没有空的魔法、陷阱区。</translation>
+            <translation>没有空的魔法与陷阱区域。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3587,6 +3591,11 @@
             <translation>请以 100 % 打印，不要缩放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Print sheets</source>
+            <translation>打印卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
             <translation>打印成页</translation>
@@ -3645,6 +3654,11 @@
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Proxies as PDF or on paper</source>
+            <translation>测试用卡片，PDF 或纸质</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4022,6 +4036,11 @@
             <translation>搜索卡名，或 type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Search, filter, make your own</source>
+            <translation>搜索、筛选、自制</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search: name, folder, tag</source>
             <translation>搜索：名称、文件夹、标签</translation>
@@ -4265,6 +4284,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special Summon only</source>
+            <translation>只能特殊召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special attack forms</source>
             <translation>特殊攻击招式</translation>
         </message>
@@ -4282,17 +4306,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone</source>
-            <translation>魔法、陷阱区</translation>
+            <translation>魔法与陷阱区域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell &amp; Trap Zone {n}</source>
-            <translation>魔法、陷阱区 {n}</translation>
+            <translation>魔法与陷阱区域 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Spell &amp; Trap Zones</source>
-            <translation>魔法、陷阱区</translation>
+            <translation>魔法与陷阱区域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4569,7 +4593,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
-            <translation>场地卡区已有卡。</translation>
+            <translation>场地区域已有卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4589,7 +4613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The attack of {card} is replayed.</source>
-            <translation>{card} 的攻击回朔。</translation>
+            <translation>{card} 的攻击卷回。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -4985,9 +5009,13 @@
             <translation>{pile}有 {count} 张；最多 {most} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their LP</source>
-            <translation>对方 LP</translation>
+            <translation type="vanished">对方 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their {number}</source>
+            <translation>对手的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5523,12 +5551,12 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Until when the Damage Step takes responses</source>
-            <translation>伤害步骤到何时为止可以对应</translation>
+            <translation>伤害步骤到何时为止可以响应</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>未命名卡组</translation>
         </message>
@@ -5577,7 +5605,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What a replayed attack may become</source>
-            <translation>回朔的攻击可以改成什么</translation>
+            <translation>攻击卷回后可以怎样继续</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5597,7 +5625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What makes an attack be replayed</source>
-            <translation>什么会造成攻击回朔</translation>
+            <translation>什么会造成攻击卷回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5951,6 +5979,21 @@
             <translation>蓝</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom</source>
+            <translation>下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom left</source>
+            <translation>左下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom right</source>
+            <translation>右下</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by ATK</source>
             <translation>依攻击力</translation>
@@ -6190,7 +6233,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
-            <translation>手牌，已重抽一次</translation>
+            <translation>手卡，已重抽一次</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -6222,6 +6265,11 @@
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
             <translation>刚刚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>left</source>
+            <translation>左</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -6338,7 +6386,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>没有这个文件，也没有这个名称的起始牌组（现有：{known}）</translation>
+            <translation>没有这个文件，也没有这个名称的初始卡组（现有：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -6465,6 +6513,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>resolves now</source>
             <translation>正在处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>right</source>
+            <translation>右</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6873,6 +6926,21 @@
             <translation>到</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top</source>
+            <translation>上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top left</source>
+            <translation>左上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top right</source>
+            <translation>右上</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>turn</source>
             <translation>回合</translation>
@@ -7106,7 +7174,7 @@
             <translation type="vanished">{deck}（{game}，{note}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck}（打开中的样子）</translation>
         </message>
@@ -7217,7 +7285,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{loser} had to draw and could not.</source>
-            <translation>{loser} 必须抽卡却无牌可抽。</translation>
+            <translation>{loser} 必须抽卡却无卡可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -7310,9 +7378,13 @@
             <translation>{name}：规则版本“{edition}”没有{kind}卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
-            <translation>{name}：基本分 {life}，手卡 {hand} 张</translation>
+            <translation type="vanished">{name}：基本分 {life}，手卡 {hand} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {numbers}</source>
+            <translation>{name}：{numbers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7327,6 +7399,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{n} Life Points</source>
+            <translation>基本分 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -7348,6 +7425,11 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} 张需手动处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>{n} cards in hand</source>
+            <translation>手卡 {n} 张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -7721,7 +7803,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
-            <translation>{who} 赢得决斗：对方无牌可抽。</translation>
+            <translation>{who} 赢得决斗：对方无卡可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7971,32 +8053,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}：对应连锁 {link}，或跳过。</translation>
+            <translation>{who}：响应连锁 {link}，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
-            <translation>{who}：对应 {card} 的召唤，或跳过。</translation>
+            <translation>{who}：响应 {card} 的召唤，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the Summon, or pass.</source>
-            <translation>{who}：对应召唤，或跳过。</translation>
+            <translation>{who}：响应召唤，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
-            <translation>{who}：对应 {card} 的攻击，或跳过。</translation>
+            <translation>{who}：响应 {card} 的攻击，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to the attack, or pass.</source>
-            <translation>{who}：对应攻击，或跳过。</translation>
+            <translation>{who}：响应攻击，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}：对应 {card}（连锁 {link}），或跳过。</translation>
+            <translation>{who}：响应 {card}（连锁 {link}），或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />

@@ -261,16 +261,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>攻擊力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <source>ATK {atk}, DEF {def_}</source>
-            <translation>攻擊力 {atk}，守備力 {def_}</translation>
+            <translation type="vanished">攻擊力 {atk}，守備力 {def_}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -670,6 +668,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
             <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Browse cards</source>
+            <translation>瀏覽卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1261,7 +1264,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
@@ -2336,7 +2338,6 @@
             <translation>光</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP</source>
             <translation>LP</translation>
@@ -2437,7 +2438,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2739,15 +2739,19 @@
             <translation>Mp 與等級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My LP</source>
-            <translation>我的 LP</translation>
+            <translation type="vanished">我的 LP</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>My decks</source>
             <translation>我的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>My {number}</source>
+            <translation>我的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3587,6 +3591,11 @@
             <translation>請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Print sheets</source>
+            <translation>列印卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Print sheets of it</source>
             <translation>列印成頁</translation>
@@ -3645,6 +3654,11 @@
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
             <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Proxies as PDF or on paper</source>
+            <translation>測試用卡片，PDF 或紙本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4022,6 +4036,11 @@
             <translation>搜尋卡名，或 type:trap level&gt;=5 text:"draw"</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Search, filter, make your own</source>
+            <translation>搜尋、篩選、自製</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Search: name, folder, tag</source>
             <translation>搜尋：名稱、資料夾、標籤</translation>
@@ -4262,6 +4281,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Special Summon</source>
             <translation>特殊召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Special Summon only</source>
+            <translation>只能特殊召喚</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4985,9 +5009,13 @@
             <translation>{pile}有 {count} 張；最多 {most} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their LP</source>
-            <translation>對方 LP</translation>
+            <translation type="vanished">對方 LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Their {number}</source>
+            <translation>對手的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5528,7 +5556,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>未命名牌組</translation>
         </message>
@@ -5951,6 +5979,21 @@
             <translation>藍</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom</source>
+            <translation>下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom left</source>
+            <translation>左下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>bottom right</source>
+            <translation>右下</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by ATK</source>
             <translation>依攻擊力</translation>
@@ -6224,6 +6267,11 @@
             <translation>剛剛</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>left</source>
+            <translation>左</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
             <translation>略過</translation>
@@ -6465,6 +6513,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>resolves now</source>
             <translation>正在處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>right</source>
+            <translation>右</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6873,6 +6926,21 @@
             <translation>到</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top</source>
+            <translation>上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top left</source>
+            <translation>左上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>top right</source>
+            <translation>右上</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>turn</source>
             <translation>回合</translation>
@@ -7106,7 +7174,7 @@
             <translation type="vanished">{deck}（{game}，{note}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck}（開啟中的樣子）</translation>
         </message>
@@ -7310,9 +7378,13 @@
             <translation>{name}：規則版本「{edition}」沒有{kind}卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
-            <translation>{name}：生命點數 {life}，手牌 {hand} 張</translation>
+            <translation type="vanished">{name}：生命點數 {life}，手牌 {hand} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <source>{name}: {numbers}</source>
+            <translation>{name}：{numbers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7327,6 +7399,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{n} Life Points</source>
+            <translation>生命點數 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -7348,6 +7425,11 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
             <translation>{n} 張需手動處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>{n} cards in hand</source>
+            <translation>手牌 {n} 張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

@@ -303,3 +303,10 @@ def test_a_picture_of_the_board_is_shown(qtbot: QtBot) -> None:
         image.pixelColor(x, y).name() == "#ff00ff" for x in range(0, 1280, 20) for y in range(0, 660, 20)
     )
     assert found > 100
+
+
+def test_every_screen_of_the_library_is_a_tile(qtbot: QtBot) -> None:
+    home = shown(qtbot, HomeModel(decks=2))
+    for tile, signal in (("cards", home.browse_cards), ("sheets", home.print_sheets)):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(home.tiles[tile], Qt.MouseButton.LeftButton)

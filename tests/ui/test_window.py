@@ -529,3 +529,26 @@ def test_a_replay_is_thrown_away_from_its_row_by_keyboard(window: Open, data_dir
     press(next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Put it back"))
     until(lambda: one.home.model.replays)
     assert one.home.model.replays[0].id == id and not one.home.model.matches
+
+
+def test_home_leads_to_the_cards_and_the_sheets(window: Open) -> None:
+    main = window()
+    until(lambda: main.catalogue is not None)
+    for tile in ("cards", "sheets"):
+        press(main.home.tiles[tile])
+        assert main.current_screen() == tile
+        main.show_screen("home")
+
+
+def test_chosen_cards_go_into_the_deck_that_is_open(window: Open) -> None:
+    main = window()
+    until(lambda: main.cards is not None and main.editor is not None)
+    main.editor.filing.new_deck("yugioh")
+    codes = [hit.code for hit in main.catalogue.find("yugioh", "type:fusion or type:spell", limit=5)]
+    main.add_to_deck("yugioh", codes)
+    deck = main.editor.document.deck
+    assert sorted(deck.all_codes()) == sorted(codes) and deck.total() == 5
+    main.editor.document.history.undo()
+    assert main.editor.document.deck.total() == 0
+    main.add_to_deck("onepiece", ["OP01-001"])
+    assert main.editor.document.deck.total() == 0 and main.notices.texts()

@@ -61,7 +61,7 @@ class HomeModel:
     faces: tuple[FaceSpec, ...] = ()
     ready: bool = True
     actions: frozenset[str] = field(
-        default_factory=lambda: frozenset({"replay-file", "open-deck", "import-cards"})
+        default_factory=lambda: frozenset({"replay-file", "open-deck", "import-cards", "cards", "sheets"})
     )
 
 
@@ -164,6 +164,8 @@ class Home(QWidget):
     open_replay_file = Signal()
     open_deck = Signal()
     import_cards = Signal()
+    browse_cards = Signal()
+    print_sheets = Signal()
 
     def __init__(self, model: HomeModel | None = None) -> None:
         super().__init__()
@@ -316,6 +318,8 @@ class Home(QWidget):
             ),
             ("open-deck", tr("Open a deck"), tr("A .ydk file or a ydke link"), "deck", self.open_deck),
             ("import-cards", tr("Import cards"), self._cards_line(), "import", self.import_cards),
+            ("cards", tr("Browse cards"), tr("Search, filter, make your own"), "cards", self.browse_cards),
+            ("sheets", tr("Print sheets"), tr("Proxies as PDF or on paper"), "print", self.print_sheets),
         ]
         shown = [entry for entry in entries if entry[0] == "new-match" or entry[0] in self.model.actions]
         self.tiles: dict[str, Tile] = {}

@@ -95,6 +95,7 @@ class OwnCardPanel(QWidget):
 
     def _make_words(self) -> QVBoxLayout:
         column = QVBoxLayout()
+        column.setSpacing(4)
         self.language, self.name, self.text = QComboBox(), QLineEdit(), QPlainTextEdit()
         for language in LANGUAGES:
             self.language.addItem(language_words(language), language)

@@ -11,7 +11,7 @@ from sanam.ui.text import fill, tr
 #: The fields whose words have a translation here.
 KNOWN = (
     *("kind", "category", "family", "colour", "colours", "element", "elements", "attribute", "mystic_kind", "target"),
-    *("power_kind", "selector_kind", "shade_kind", "form_attack"),
+    *("markers", "traits", "trait", "power_kind", "selector_kind", "shade_kind", "form_attack"),
 )
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
@@ -78,6 +78,9 @@ def value_words(field: str, value: str) -> str:
         "tribe": tr("Tribe"), "element": tr("Element"), "mystic-type": tr("Mystic type"), "group": tr("Group"),
         "set": tr("Set", "of cards"), "general": tr("one target"), "all": tr("all targets"),
         "multiple": tr("several strikes"), "untargeted": tr("nothing"),
+        "top-left": tr("top left"), "top": tr("top"), "top-right": tr("top right"), "left": tr("left"),
+        "right": tr("right"), "bottom-left": tr("bottom left"), "bottom": tr("bottom"),
+        "bottom-right": tr("bottom right"), "special-summon": tr("Special Summon only"),
     }  # fmt: skip
     if field in KNOWN and value.lower() in known:
         return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
