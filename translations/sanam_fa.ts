@@ -5209,7 +5209,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
-            <translation>این خط‌کش 100 میلی‌متر است. اگر خط‌کش شما چیز دیگری می‌گوید، چاپگر صفحه را تغییر اندازه داده است: در پنجرهٔ چاپ دنبال مقیاس یا جا دادن در صفحه بگردید و آن را ۱۰۰٪ یا «هیچ» بگذارید.</translation>
+            <translation>این خط‌کش ۱۰۰ میلی‌متر است. اگر خط‌کش شما چیز دیگری می‌گوید، چاپگر صفحه را تغییر اندازه داده است: در پنجرهٔ چاپ دنبال مقیاس یا جا دادن در صفحه بگردید و آن را ۱۰۰٪ یا «هیچ» بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -5726,7 +5726,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>واژه‌های نام، یا فیلدها: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+            <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />

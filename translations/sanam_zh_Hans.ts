@@ -5015,7 +5015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their {number}</source>
-            <translation>对手的{number}</translation>
+            <translation>对方的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />

@@ -5015,7 +5015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their {number}</source>
-            <translation>對手的{number}</translation>
+            <translation>對方的{number}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
