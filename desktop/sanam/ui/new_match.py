@@ -28,12 +28,15 @@ class NewMatch(QWidget):
     """`start` sends a MatchSetup, `cancelled` goes back.
 
     `deck_file_wanted` and `deck_dropped` ask for a deck, answered by `add_deck`: no file is opened here.
+    `import_wanted`: cards that a deck has are not known; `edit_wanted(deck id)`: a deck is to be put right.
     """
 
     start = Signal(object)
     cancelled = Signal()
     deck_file_wanted = Signal(int)
     deck_dropped = Signal(int, str)
+    import_wanted = Signal()
+    edit_wanted = Signal(str)
 
     def __init__(self, games: tuple[GameInfo, ...], decks: tuple[DeckEntry, ...], check: Check) -> None:
         super().__init__()
@@ -149,6 +152,8 @@ class NewMatch(QWidget):
             seat.changed.connect(self._refresh)
             seat.file_wanted.connect(lambda at=number: self.deck_file_wanted.emit(at))
             seat.file_dropped.connect(lambda path, at=number: self.deck_dropped.emit(at, path))
+            seat.import_wanted.connect(self.import_wanted)
+            seat.edit_wanted.connect(lambda seat=seat: self.edit_wanted.emit(seat.deck_id()))
             seats.addWidget(seat, 1)
         column.addLayout(seats, 1)
         box = panel()

@@ -101,11 +101,15 @@ class FaceStrip(QWidget):
 
 
 class SeatPanel(QFrame):
-    """`changed` when name, deck or agreement changed; `file_wanted` for the button, `file_dropped` with a path."""
+    """`changed` when name, deck or agreement changed; `file_wanted` for the button, `file_dropped` with a path;
+    `import_wanted`: cards of the deck are not known; `edit_wanted`: the deck is to be put right.
+    """
 
     changed = Signal()
     file_wanted = Signal()
     file_dropped = Signal(str)
+    import_wanted = Signal()
+    edit_wanted = Signal()
 
     def __init__(self, number: int, name: str) -> None:
         super().__init__()
@@ -151,6 +155,17 @@ class SeatPanel(QFrame):
         self.reasons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.reasons.setMinimumHeight(42)
         column.addWidget(self.reasons)
+        ways = QHBoxLayout()
+        ways.setSpacing(6)
+        self.bring_in = button(tr("Import cards…"), "import")
+        self.bring_in.clicked.connect(self.import_wanted)
+        self.edit = button(tr("Edit the deck"), "edit")
+        self.edit.clicked.connect(self.edit_wanted)
+        for way in (self.bring_in, self.edit):
+            ways.addWidget(way)
+            way.hide()
+        ways.addStretch(1)
+        column.addLayout(ways)
         self.agree = QCheckBox(tr("Play it anyway"))
         self.agree.setToolTip(tr("Both players must agree"))
         self.agree.toggled.connect(self.changed)
@@ -199,6 +214,8 @@ class SeatPanel(QFrame):
         self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")
         set_tone(self.verdict_line, tone)
         legal = verdict is None or verdict.legal
+        self.bring_in.setVisible(verdict is not None and not verdict.playable)
+        self.edit.setVisible(not legal)
         self.strip.setVisible(legal)  # its place is needed for the reasons
         self.reasons.setMaximumHeight(42 if legal else 16_777_215)
         self._column.setStretchFactor(self.reasons, 0 if legal else 1)

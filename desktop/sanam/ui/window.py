@@ -103,10 +103,12 @@ class Window(Shell):
         home.open_replay_file.connect(intake.ask_replay)
         home.open_deck.connect(self._open_deck)
         home.import_cards.connect(intake.ask_cards)
+        home.browse_cards.connect(lambda: self._go(CARDS, self._make_cards))
+        home.print_sheets.connect(lambda: self._go(SHEETS, self._make_sheets))
         home.installEventFilter(self)
         intake.imported.connect(self._cards_changed)
         intake.deck_added.connect(self._deck_added)
-        intake.deck_opened.connect(self.edit_deck)
+        intake.deck_opened.connect(self._deck_opened)
         intake.replay_wanted.connect(seating.watch_file)
         seating.left.connect(self._went_home)
         self.settings.on_change(self._set_anew)
@@ -249,6 +251,8 @@ class Window(Shell):
             made.start.connect(self._start)
             made.cancelled.connect(lambda: self.show_screen(HOME))
             made.deck_file_wanted.connect(self.intake.ask_deck)
+            made.import_wanted.connect(self.intake.ask_cards)
+            made.edit_wanted.connect(self.edit_deck)
             made.deck_dropped.connect(lambda seat, path: self.intake.take_deck(Path(path), seat))
             self.new_match = made
             self.add_screen(NEW, tr("New match"), "swords", made)
@@ -287,6 +291,14 @@ class Window(Shell):
             self.sheets = sheets_screen(self)
             self.add_screen(SHEETS, tr("Sheets"), "print", self.sheets)
 
+    def _go(self, screen: str, make: Callable[[], Any]) -> None:
+        """To a screen that is made when the cards are there."""
+        make()
+        if self.has_screen(screen):
+            self.show_screen(screen)
+        else:
+            self.show_problem(_not_yet())
+
     def print_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
         """To the Sheets screen with a list of (code, copies): a selection, or what a collection lacks."""
         self._make_sheets()
@@ -313,9 +325,7 @@ class Window(Shell):
         """To the new-match screen."""
         made = self._make_new_match()
         if made is None:
-            self.show_problem(Problem(
-                tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait"
-            ))  # fmt: skip
+            self.show_problem(_not_yet())
             return
         assert self.shelf is not None
         made.set_decks(self.shelf.entries())
@@ -373,11 +383,14 @@ class Window(Shell):
         else:
             self.ready.connect(lambda: self.intake.open_files(paths), Qt.ConnectionType.SingleShotConnection)
 
-    def edit_deck(self, entry: DeckEntry) -> None:
+    def edit_deck(self, id: str) -> None:
         """To the editor with a deck of the shelf."""
         self._make_editor()
-        if self.editor is not None and self.editor.filing.open_deck(entry.id):
+        if self.editor is not None and self.editor.filing.open_deck(id):
             self.show_screen(EDITOR)
+
+    def _deck_opened(self, entry: DeckEntry) -> None:
+        self.edit_deck(entry.id)
         self.decks_changed()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
@@ -449,6 +462,10 @@ class Window(Shell):
         if self.catalogue is not None:
             self.catalogue.close()
             self.catalogue = None
+
+
+def _not_yet() -> Problem:
+    return Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait")
 
 
 def open_cards(

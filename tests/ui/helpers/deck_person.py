@@ -95,10 +95,21 @@ class Person:
         raise AssertionError(f"{name} is not in {pile}")
 
 
-def put_cards(window: Any, game: str, cards: list[Any]) -> None:
-    """Cards of a game in the catalogue, as an import leaves them."""
-    from sanam.catalogue.importing import Incoming, Source, Steps, write
+def put_cards(window: Any, game: str, cards: list[Any], prints: dict[str, list[tuple[str, str]]] | None = None) -> None:
+    """Cards of a game in the catalogue, as an import leaves them; `prints`: (number, rarity) by code."""
+    from sanam.catalogue.importing import Incoming, Print, Source, Steps, write
 
     source = Source(game=game, kind="json", file="cards.json", digest=game, language="en")
-    write(window.catalogue, source, [Incoming(card=card, language="en") for card in cards], [], Steps(0, None, None))
+    incoming = [
+        Incoming(
+            card=card,
+            language="en",
+            prints=tuple(
+                Print(set_id=number.partition("-")[0], number=number, set_name="First Voyage", rarity=rarity)
+                for number, rarity in (prints or {}).get(card.key, [])
+            ),
+        )
+        for card in cards
+    ]
+    write(window.catalogue, source, incoming, [], Steps(0, None, None))
     window.editor.cards_changed()

@@ -109,7 +109,7 @@ class BannedDialog(QDialog):
             return
         self.save.setEnabled(bool(name) and name != OF_EDITION)
         unknown = [one for one in made.names[:200] if self._catalogue.code_of(GAME, one) is None]
-        words = fill(tr("{n} names"), n=len(made.names))
+        words = fill(tr("Names: {n}"), n=len(made.names))
         if unknown:
             shown = ", ".join(isolated(one) for one in unknown[:5]) + (" …" if len(unknown) > 5 else "")
             words += "\n" + fill(tr("No card here is called: {names}"), names=shown)

@@ -50,6 +50,9 @@ class DeckBar(QWidget):
             if not made.text():
                 made.setFixedWidth(36)
                 made.setStyleSheet("padding: 4px;")
+        # Not in `refresh`: while a step is taken or undone the history does not have it yet, or still has it.
+        document.stepped.connect(self._show_history)
+        self._show_history()
 
     def opened(self) -> bool:
         """Another deck; says whether it is of another game."""
@@ -60,19 +63,22 @@ class DeckBar(QWidget):
 
     def refresh(self) -> None:
         """Show the document as it is now."""
-        document, report, history = self._document, self._document.report, self._document.history
+        document, report = self._document, self._document.report
         if not self.name.hasFocus():
             self.name.setText(document.deck.name)
         self.edition.setCurrentIndex(max(0, self.edition.findData(document.edition)))
         errors = sum(finding.severity == "error" for finding in report.findings)
         self.verdict.setText(tr("✓ Legal") if report.legal else fill(tr("✕ {n} against it"), n=errors))
         set_tone(self.verdict, "good" if report.legal else "bad")
+        self.save.setEnabled(document.is_changed)
+        self.save.setText(tr("Save") if document.is_changed else tr("Saved"))
+
+    def _show_history(self) -> None:
+        history = self._document.history
         self.undo.setEnabled(history.canUndo())
         self.redo.setEnabled(history.canRedo())
         self.undo.setToolTip(fill(tr("Undo: {what} (Ctrl+Z)"), what=history.undoText() or "—"))
         self.redo.setToolTip(fill(tr("Redo: {what} (Ctrl+Shift+Z)"), what=history.redoText() or "—"))
-        self.save.setEnabled(document.is_changed)
-        self.save.setText(tr("Save") if document.is_changed else tr("Saved"))
 
 
 def offer(combo: QComboBox, choices: list[tuple[str, str]]) -> bool:

@@ -51,16 +51,18 @@ class _Change(QUndoCommand):
 
 class Document(QObject):
     """`changed` after every change of the deck or of what is known of its cards; `moved` when another deck or its
-    file was opened, saved or begun.
+    file was opened, saved or begun; `stepped` when the history has a step more or stands elsewhere.
     """
 
     changed = Signal()
     moved = Signal()
+    stepped = Signal()
 
     def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.catalogue = catalogue
         self.history = QUndoStack(self)
+        self.history.indexChanged.connect(self.stepped)
         self.deck = Deck(game="yugioh")
         self.saved = self.deck
         self.path: Path | None = None

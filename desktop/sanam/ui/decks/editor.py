@@ -209,7 +209,7 @@ class DeckEditor(QWidget):
         self.results.view.viewport().update()
         lacking = self.document.lacking().values()
         self.missing.setVisible(bool(lacking))
-        self.missing.setText(fill(tr("{n} cards missing"), n=sum(needed - owned for owned, needed in lacking)))
+        self.missing.setText(fill(tr("Missing cards: {n}"), n=sum(needed - owned for owned, needed in lacking)))
         self.total.setText(fill(tr("{n} cards, {kinds} different"), n=deck.total(), kinds=len(deck.all_codes())))
 
     def _opened(self) -> None:

@@ -247,7 +247,7 @@ class ShelfPage(QWidget):
 
     def _tell_state(self) -> None:
         chosen, own = self.chosen(), self._own()
-        words = fill(tr("{n} decks"), n=number(len(self.model.rows)))
+        words = fill(tr("Decks: {n}"), n=number(len(self.model.rows)))
         if len(chosen) > 1:
             words = fill(tr("{n} of {total} decks chosen"), n=number(len(chosen)), total=number(len(self.model.rows)))
         self.state.setText(words)
