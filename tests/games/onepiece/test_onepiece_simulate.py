@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from fleets import header
 
+from sanam import paths
 from sanam.cli import main
 from sanam.decks.files import write_deck
 from sanam.decks.model import make_deck
@@ -18,9 +20,16 @@ SET = '[set]\nformat = 1\nid = "fleets"\ngame = "onepiece"\nname = "Fleets"\nlan
 
 
 @pytest.fixture(scope="module")
-def fleets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data directory that knows the cards of both decks, and their files fleet0 and fleet1."""
+def fleets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A data directory that knows the cards of both decks and no others, and their files fleet0 and fleet1."""
     folder = tmp_path_factory.mktemp("fleets")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paths, "cardset_dir", lambda: folder / "none")
+        _fill(folder)
+        yield folder
+
+
+def _fill(folder: Path) -> None:
     lines = [SET]
     for card in header().cards.values():
         if card["category"] != "don":
@@ -30,7 +39,6 @@ def fleets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert main(["--data-dir", str(folder / "data"), "import", str(folder / "fleets.toml")]) == 0
     for seat, piles in enumerate(header().decks):
         write_deck(make_deck("onepiece", piles, name=f"Fleet {seat}"), folder / f"fleet{seat}.sanam-deck")
-    return folder
 
 
 def simulate(fleets: Path, capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, dict[str, Any], str]:

@@ -7,6 +7,7 @@ from voyage import Voyage, character
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
+from sanam.games.onepiece.autos import LOOP
 
 rule = pytest.mark.rule
 BOOK = "one-piece"
@@ -118,3 +119,33 @@ def test_anybody_may_concede_at_any_time(seat: int, when: str) -> None:
     assert not s.table.triggers
     with pytest.raises(Refused, match="no-game-to-concede"):
         s.play.manual(seat, manual.Setting("concede", ""))
+
+
+@rule(BOOK, "11-1-1", "11-1-1-1")
+def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
+    s = Voyage(character("phoenix", text="[On K.O.] Play this card from your trash and K.O. it."))
+    phoenix = s.put(0, "phoenix", "character")
+
+    def burn() -> None:
+        s.play.manual(0, manual.Act("ko", phoenix))
+
+    burn()
+    for _ in range(LOOP - 1):
+        s.play.manual(0, manual.Move(phoenix, "0.character"))
+        burn()
+        s.act("done")
+        assert s.asked == (0, "by_hand")
+    s.act("done")
+    assert s.result() == {"winner": None, "reason": "loop"}
+    # Stopped once, it may begin anew: what comes between is a decision.
+    s = Voyage(character("phoenix", text="[On K.O.] Play this card from your trash and K.O. it."))
+    phoenix = s.put(0, "phoenix", "character")
+    for _ in range(3):
+        burn()
+        for _ in range(LOOP // 2):
+            s.play.manual(0, manual.Move(phoenix, "0.character"))
+            burn()
+            s.act("done")
+        s.play.manual(0, manual.Move(phoenix, "0.character"))
+        s.act("done")
+        assert s.asked == (0, "action")

@@ -9,6 +9,9 @@ from sanam.engine.table import TABLE, Trigger
 from sanam.games.onepiece.acts import Acts
 from sanam.games.onepiece.base import OnePieceProcedure
 
+#: So many abilities that make one another wait, without the turn player getting to act, are an infinite loop.
+LOOP = 200
+
 
 def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
     """The places in `waiting` of the abilities of which one resolves next: all of one player, who picks among them.
@@ -30,7 +33,7 @@ def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
 class Autos(OnePieceProcedure):
     """Resolve everything that waits. There is no chain: what is met meanwhile waits for the one before (8-6-3)."""
 
-    taken = Local[dict[str, int | bool]]()
+    resolved = Local[int](0)
 
     def _next(self) -> list[int]:
         rules = self.rules
@@ -69,8 +72,12 @@ class Autos(OnePieceProcedure):
             self.play.mark(TABLE, "generation", self.table.marks.get("generation", 0) + 1)
         return self.call(UseAbility, card=trigger.card, ability=trigger.ability, activated=activated or None)
 
-    @step("8-6-3")
+    @step("8-6-3", "11-1-1", "11-1-1-1")
     def again(self) -> Outcome:
+        """A loop that no player can stop is a draw."""
+        self.resolved += 1
+        if self.resolved >= LOOP:
+            self.rules.decide(None, "loop")
         return self.jump("choose")
 
 
