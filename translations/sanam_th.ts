@@ -3,6 +3,12 @@
 <TS version="2.1" language="th" sourcelanguage="en">
     <context>
         <name />
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source> ({picked}/{most})</source>
+            <comment>cards picked</comment>
+            <translation> ({picked}/{most})</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.gestures import Gestures
+from sanam.games.playmat import Playmat
 
 Build = Callable[[Header], Game]
 
@@ -56,10 +56,10 @@ def header_maker(game: str) -> Callable[..., Header]:
     raise UnknownGame(f"no game {game!r}")
 
 
-def gestures(game: str) -> Gestures:
+def playmat(game: str) -> Playmat:
     """What the mouse means at the table of `game`. Raises :class:`UnknownGame`."""
     if game != "yugioh":
         raise UnknownGame(f"no game {game!r}")
-    from sanam.games.yugioh.gestures import YugiohGestures
+    from sanam.games.yugioh.playmat import YugiohPlaymat
 
-    return YugiohGestures()
+    return YugiohPlaymat()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from sanam.engine.play import Play
 from sanam.engine.view import View, view
-from sanam.matches.games import gestures
+from sanam.matches.games import playmat
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.scene import BoardScene
@@ -35,11 +35,11 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
-    board = gestures(play.game.name).board
-    geometry = Geometry(board, width, height, open_hands=play.open)
+    mat = playmat(play.game.name)
+    geometry = Geometry(mat.board, width, height, open_hands=play.open)
     try:
         scene = BoardScene(pictures)
-        scene.words = words_of(play.game.name)
+        scene.mat, scene.words = mat, words_of(play.game.name)
         return _painted(scene, geometry, play)
     finally:
         pictures.eager = eager

@@ -11,7 +11,7 @@ from sanam.engine.view import CardView
 from sanam.games.board import Board, Place
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.gestures import YugiohGestures, drop_zones
+from sanam.games.yugioh.playmat import YugiohPlaymat, drop_zones
 from sanam.games.yugioh.state import SEAT_ZONES
 from sanam.ui.table.geometry import Geometry
 
@@ -80,7 +80,7 @@ def lying(zone: str, stance: str = "up") -> CardView:
 
 
 def test_how_a_card_moved_by_hand_lies() -> None:
-    stance = YugiohGestures().stance_in
+    stance = YugiohPlaymat().stance_in
     assert stance("graveyard", lying("0.m1", "down/side")) == "up"
     assert stance("deck", lying("0.m1")) == stance("extra", lying("0.m1")) == "down"
     assert stance("m2", lying("0.hand", "down")) == "up"
@@ -96,7 +96,7 @@ def test_where_a_drag_may_end() -> None:
     assert drop_zones("set", field, "hand") == ("field",)
     assert drop_zones("activate", spell, "s2") == ("s2",)
     assert drop_zones("attack", monster, "m1") == ()
-    wish = YugiohGestures().wish
+    wish = YugiohPlaymat().wish
     assert wish(lying("0.m1"), monster, "m3", own=False) == "attack"
     assert wish(lying("0.m1"), monster, "m1", own=True) == "change_position"
     assert wish(lying("0.hand"), monster, "m3", own=True) == "normal_summon"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from sanam.engine.view import CardView
+from sanam.faces.fonts import DIGIT_SCALE
 from sanam.faces.glyphs import draw_glyph
+from sanam.ui.language import current
+from sanam.games.playmat import Stat
 from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
@@ -16,7 +20,7 @@ INK, RAISED, LOWERED = "#eef3f8", "#62d3c1", "#f4927f"
 
 def _font(pixels: float, bold: bool = True) -> QFont:
     font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
-    font.setPixelSize(max(11, round(pixels)))
+    font.setPixelSize(max(11, round(pixels * DIGIT_SCALE.get(current().tag, 1))))
     font.setBold(bold)
     return font
 
@@ -34,54 +38,43 @@ def sign(now: int | None, printed: int | None) -> str:
     return "▴" if now > printed else "▾"
 
 
-def badge_key(card: CardView, chain: int, size: int) -> tuple[object, ...]:
-    """Equal keys look the same."""
-    values = card.values
-    return (
-        size,
-        card.stance,
-        chain,
-        tuple(sorted(card.counters.items())),
-        values.get("atk"),
-        values.get("def"),
-        values.get("atk0"),
-        values.get("def0"),
-        values.get("level"),
-        values.get("level0"),
-        card.zone[2:3],
-        values.get("rank") is not None,
-    )
+class Badges(NamedTuple):
+    """What is written on a card: its numbers, one that is only written where it is not as printed with its glyph,
+    how many counters lie on it, and the number of the Chain Link it is (0: none)."""
+
+    stats: tuple[Stat, ...] = ()
+    extra: tuple[Stat, str] | None = None
+    counters: int = 0
+    sideways: bool = False
+    chain: int = 0
 
 
-def paint_badges(card: CardView, size: int, ratio: float, chain: int = 0) -> QPixmap | None:
+def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
     """A square of `size` pixels laid upright over a card on the board, or None when there is nothing to write."""
-    monster = "atk" in card.values and card.zone[2:3] == "m"
-    if not monster and not card.counters and not chain:
+    if not badges.stats and not badges.counters and not badges.chain:
         return None
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if monster:
-        _stats(painter, card, size)
-    if card.counters:
-        _counters(painter, card, size)
-    if chain:
-        _chain(painter, chain, size)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = max(17.0, size * 0.165)
+        if badges.stats:
+            _stats(painter, badges.stats, size, height)
+        if badges.extra is not None:
+            _extra(painter, *badges.extra, badges.sideways, size, height)
+        if badges.counters:
+            _counters(painter, badges.counters, size)
+        if badges.chain:
+            _chain(painter, badges.chain, size)
     return made
 
 
-def _stats(painter: QPainter, card: CardView, size: int) -> None:
-    values = card.values
-    sideways = card.stance.endswith("side")
-    height = max(17.0, size * 0.165)
+def _stats(painter: QPainter, stats: tuple[Stat, ...], size: int, height: float) -> None:
     font = _font(height * 0.74)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    shown = [(values.get("atk"), values.get("atk0"), not sideways), (values.get("def"), values.get("def0"), sideways)]
-    texts = [f"{'?' if now is None else plain_number(now)}{sign(now, was)}" for now, was, _ in shown]
+    texts = [f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}" for stat in stats]
     widths = [metrics.horizontalAdvance(text) + 9 for text in texts]
     total = sum(widths)
     left = (size - total) / 2
@@ -90,10 +83,10 @@ def _stats(painter: QPainter, card: CardView, size: int) -> None:
     painter.setPen(QPen(color("line"), 1))
     painter.setBrush(QColor(8, 12, 17, 236))
     painter.drawRoundedRect(bar, 4, 4)
-    for (now, was, active), text, width in zip(shown, texts, widths, strict=True):
+    for stat, text, width in zip(stats, texts, widths, strict=True):
         box = QRectF(left, top, width, height)
-        tone = ink(now, was)
-        if active:
+        tone = ink(stat.now, stat.printed)
+        if stat.counts:
             # The number that counts in this position: underlined, the other one dimmer.
             painter.fillRect(QRectF(box.left() + 3, box.bottom() - 2.5, box.width() - 6, 2), tone)
             painter.setPen(tone)
@@ -103,28 +96,26 @@ def _stats(painter: QPainter, card: CardView, size: int) -> None:
             painter.setPen(quiet)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         left += width
-    level = values.get("level")
-    # The face shows the printed Level; only another one needs saying.
-    if isinstance(level, int) and level > 0 and level != values.get("level0", level):
-        text = f"{plain_number(level)}{sign(level, values.get('level0'))}"
-        small = _font(height * 0.68)
-        painter.setFont(small)
-        wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
-        x = (size - size * 0.64) / 2 if not sideways else 1.0
-        y = 1.0 if not sideways else size * 0.17
-        box = QRectF(x, y, wide, height)
-        painter.setPen(QPen(color("line"), 1))
-        painter.setBrush(QColor(8, 12, 17, 224))
-        painter.drawRoundedRect(box, 4, 4)
-        star = height * 0.66
-        glyph = "rank-star" if values.get("rank") is not None else "star"
-        draw_glyph(painter, QRectF(x + 3, y + (height - star) / 2, star, star), glyph, QColor("#f3d27a"))
-        painter.setPen(ink(level, values.get("level0")))
-        painter.drawText(QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _counters(painter: QPainter, card: CardView, size: int) -> None:
-    number = sum(card.counters.values())
+def _extra(painter: QPainter, stat: Stat, glyph: str, sideways: bool, size: int, height: float) -> None:
+    text = f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}"
+    small = _font(height * 0.68)
+    painter.setFont(small)
+    wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
+    x = (size - size * 0.64) / 2 if not sideways else 1.0
+    y = 1.0 if not sideways else size * 0.17
+    box = QRectF(x, y, wide, height)
+    painter.setPen(QPen(color("line"), 1))
+    painter.setBrush(QColor(8, 12, 17, 224))
+    painter.drawRoundedRect(box, 4, 4)
+    star = height * 0.66
+    draw_glyph(painter, QRectF(x + 3, y + (height - star) / 2, star, star), glyph, QColor("#f3d27a"))
+    painter.setPen(ink(stat.now, stat.printed))
+    painter.drawText(QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _counters(painter: QPainter, number: int, size: int) -> None:
     height = max(18.0, size * 0.19)
     font = _font(height * 0.66)
     painter.setFont(font)

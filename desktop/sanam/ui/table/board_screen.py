@@ -91,8 +91,10 @@ class BoardScreen(QWidget):
     def _speak_of(self, controller: TableController) -> None:
         """Every part of the screen has the words of the game that is played."""
         words = controller.words
-        self.phases.lay(controller.gestures.phases, words)
-        for part in (self.scene, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
+        self.phases.lay(controller.mat.phases, words)
+        self.scene.mat = controller.mat
+        players = (self.near, self.far)
+        for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
 
     def use_words(self, card_words: CardWords | None) -> None:
@@ -131,7 +133,7 @@ class BoardScreen(QWidget):
         if controller is None or self.view.width() < 50:
             return
         self.scene.ratio = self.devicePixelRatioF()
-        board = controller.gestures.board
+        board = controller.mat.board
         geometry = Geometry(
             board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
         )
@@ -194,12 +196,10 @@ class BoardScreen(QWidget):
         view, public = controller.view, controller.view.public
         asked = controller.choice.seat if controller.choice is not None else None
         for seat, plate in ((controller.seat, self.near), (1 - controller.seat, self.far)):
-            counts = view.seats[seat].counts
             plate.tell(
                 view.seats[seat].name,
-                counts.get("lp", 0),
-                len(view.zones.get(f"{seat}.hand", [])),
-                counts.get("wins", 0),
+                controller.mat.tallies(view, seat),
+                view.seats[seat].counts.get("wins", 0),
                 public.get("player") == seat,
                 asked == seat,
                 animate,
@@ -384,7 +384,7 @@ class BoardScreen(QWidget):
         if data is not None and data.by_hand and data.text:
             notes.append(tr("This text is applied by hand."))
         printed = controller.book.printed(card.code) if card.code is not None else None
-        on_field = controller.gestures.board.is_field(card.zone[2:])
+        on_field = controller.mat.board.is_field(card.zone[2:])
         owner = controller.seat_name(int(card.zone[0]))
         self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field)
         self.left_side.by_hand.focus(card)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QV
 from sanam.engine import manual
 from sanam.engine.view import CardView
 from sanam.ui.table.controller import TableController
-from sanam.ui.text import tr
+from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label
 
 
@@ -69,14 +69,6 @@ class ByHandPanel(QWidget):
         self.what.setAccessibleName(tr("Which number"))
         self.what.setMinimumWidth(88)
         self.what.setStyleSheet("padding: 5px 4px;")
-        for key, words in (
-            ("lp0", tr("My LP")),
-            ("lp1", tr("Their LP")),
-            ("atk", tr("ATK")),
-            ("def", tr("DEF")),
-            ("level", tr("Level")),
-        ):
-            self.what.addItem(words, key)
         number.addWidget(self.what, 1)
         self.value = QLineEdit()
         self.value.setValidator(QIntValidator(-99999, 999999, self))
@@ -100,6 +92,17 @@ class ByHandPanel(QWidget):
         grid.addWidget(self.note, 5, 0, 1, 6)
         column.addWidget(self.tools)
         self.tools.hide()
+
+    def use(self, controller: TableController) -> None:
+        """The match the tools change."""
+        self.controller = controller
+        names = controller.words.numbers()
+        self.what.clear()
+        for name in controller.mat.player_numbers:
+            self.what.addItem(fill(tr("My {number}"), number=names.get(name, name)), (name, True))
+            self.what.addItem(fill(tr("Their {number}"), number=names.get(name, name)), (name, False))
+        for name in controller.mat.card_numbers:
+            self.what.addItem(names.get(name, name), (name, None))
 
     def _tool(self, words: str, glyph: str, tip: str, act) -> QWidget:  # type: ignore[no-untyped-def]
         made = button("", glyph, tip=tip)
@@ -157,7 +160,7 @@ class ByHandPanel(QWidget):
     def _deck(self) -> None:
         if self.controller is not None and self.card is not None:
             data = self.controller.book.data(self.card.code) if self.card.code is not None else None
-            self._send(self.controller.gestures.home_of(data), "down")
+            self._send(self.controller.mat.home_of(data), "down")
 
     def _field(self) -> None:
         """To the first free zone of its kind, face-up."""
@@ -171,7 +174,7 @@ class ByHandPanel(QWidget):
     def _free(self, data: Any) -> list[str]:
         """The free zones of the player at the screen for a card."""
         assert self.controller is not None
-        zones = [f"{self._seat()}.{name}" for name in self.controller.gestures.places_for(data)]
+        zones = [f"{self._seat()}.{name}" for name in self.controller.mat.places_for(data)]
         return [zone for zone in zones if not self.controller.view.zones[zone]]
 
     def _reveal(self) -> None:
@@ -210,11 +213,11 @@ class ByHandPanel(QWidget):
     def _number(self, add: bool) -> None:
         if self.controller is None:
             return
-        key, value = self.what.currentData(), int(self.value.text() or 0)
-        if key.startswith("lp"):
-            seat = self._seat() if key == "lp0" else 1 - self._seat()
-            now = self.controller.view.seats[seat].counts.get("lp", 0)
-            self._do(manual.SetCount(f"seat{seat}", "lp", max(0, now + value) if add else max(0, value)))
+        (key, mine), value = self.what.currentData(), int(self.value.text() or 0)
+        if mine is not None:
+            seat = self._seat() if mine else 1 - self._seat()
+            now = self.controller.view.seats[seat].counts.get(key, 0)
+            self._do(manual.SetCount(f"seat{seat}", key, max(0, now + value) if add else max(0, value)))
             return
         number = self._id()
         if number is not None:

@@ -75,7 +75,7 @@ class TableController(Rewinding):
         card, choice = self.view.find(handle), self.choice
         if card is None or choice is None or card.zone[:1] != str(choice.seat):
             return ()
-        return self.gestures.expected(self.view, card, self.data_of(handle))
+        return self.mat.expected(self.view, card, self.data_of(handle))
 
     def drop_targets(self, handle: str) -> tuple[set[str], set[str]]:
         """Zones and cards on which the card may be dropped; "seat1" stands for a player attacked directly."""
@@ -98,7 +98,7 @@ class TableController(Rewinding):
         """Zones and cards on which a drop of `card` means this option."""
         assert self.choice is not None
         act = self.choice.options[option].act
-        return self.gestures.landing(self.view, self.choice.seat, act, card, self.data_of(card.handle))
+        return self.mat.landing(self.view, self.choice.seat, act, card, self.data_of(card.handle))
 
     def drop(self, handle: str, zone: str, target: str | None) -> list[MenuEntry]:
         """A card was dropped on a zone or on a card there. Answers, or gives a menu, or tells why not."""
@@ -107,7 +107,7 @@ class TableController(Rewinding):
             return []
         if self.by_hand and zone in self.view.zones:
             under = self.view.find(target) if target is not None else None
-            if under is not None and under.zone == zone and zone.partition(".")[2] in self.gestures.hosts:
+            if under is not None and under.zone == zone and zone.partition(".")[2] in self.mat.hosts:
                 self.attach_by_hand(handle, under.handle)
             else:
                 self.move_by_hand(handle, zone)
@@ -127,7 +127,7 @@ class TableController(Rewinding):
                     return []
                 return [MenuEntry(i, choice.options[i]) for i in fits]
         own = zone.startswith(str(choice.seat if choice else self.seat))
-        act = self.gestures.wish(card, self.data_of(handle), zone.partition(".")[2], own)
+        act = self.mat.wish(card, self.data_of(handle), zone.partition(".")[2], own)
         why = self.why_not(act, handle, zone if own else None, target)
         self.refused.emit(why or Refused("", "no-such-move"), handle)
         return []
@@ -137,7 +137,7 @@ class TableController(Rewinding):
         choice, card = self.choice, self.view.find(handle)
         if choice is None or card is None:
             return False
-        acts = self.gestures.quick(card)
+        acts = self.mat.quick(card)
         for index in self.options_of(handle):
             if choice.options[index].act in acts:
                 return self.answer([index])

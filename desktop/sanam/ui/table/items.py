@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from sanam.engine.view import CardView
-from sanam.ui.table.badges import badge_key, paint_badges, paint_ring
+from sanam.games.playmat import Playmat
+from sanam.ui.table.badges import Badges, paint_badges, paint_ring
 from sanam.ui.table.clock import TRAVEL, TURN, Clock
 from sanam.ui.table.geometry import Spot
 from sanam.ui.table.pictures import Pictures
@@ -26,10 +27,10 @@ def centred(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
 class CardItem(QGraphicsItem):
     """One card. Only pixmaps are drawn, all of them made for the size they are drawn at."""
 
-    def __init__(self, pictures: Pictures, clock: Clock, ratio: float) -> None:
+    def __init__(self, pictures: Pictures, clock: Clock, mat: Playmat, ratio: float) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.pictures, self.clock, self.ratio = pictures, clock, ratio
+        self.pictures, self.clock, self.mat, self.ratio = pictures, clock, mat, ratio
         self.card: CardView | None = None
         self.face: str | None = None
         self._drawn: tuple[object, ...] = ()
@@ -43,7 +44,6 @@ class CardItem(QGraphicsItem):
         self._ring_key: tuple[object, ...] | None = None
         self._plate_key: tuple[object, ...] | None = None
         self._shown_turn = 0.0
-        self._aspect = 59 / 86
 
     def boundingRect(self) -> QRectF:
         return QRectF()
@@ -53,7 +53,7 @@ class CardItem(QGraphicsItem):
 
     @property
     def width(self) -> float:
-        return self.spot.height * self._aspect
+        return self.spot.height * self.mat.board.card
 
     def area(self) -> QRectF:
         """The area of the card on the scene where it is going."""
@@ -80,7 +80,7 @@ class CardItem(QGraphicsItem):
         """Show the face that is up, at the spot's size."""
         self._drawn = self._look()
         # The field shows values as they are now, a pile its count: neither wants the printed numbers.
-        stats = self.card is None or self.card.zone.endswith(".hand")
+        stats = self.card is None or self._in_hand(self.card)
         known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
         code, veiled = (known, True) if known is not None else (self.face, False)
         mine = self.card is None or self.card.owner == self.near
@@ -91,10 +91,14 @@ class CardItem(QGraphicsItem):
         """What decides the picture, apart from its size."""
         card = self.card
         name = card.code if card is not None and self.face is None and not self._pile() else None
-        return (self.face, name, card is not None and card.zone.endswith(".hand"), card and card.owner, self.near)
+        return (self.face, name, card is not None and self._in_hand(card), card and card.owner, self.near)
 
     def _pile(self) -> bool:
-        return self.card is not None and self.card.zone.partition(".")[2] in ("deck", "extra", "side")
+        board, name = self.mat.board, self.card.zone.partition(".")[2] if self.card is not None else ""
+        return name in board.closed and name != board.hand
+
+    def _in_hand(self, card: CardView) -> bool:
+        return card.zone.partition(".")[2] == self.mat.board.hand
 
     def become(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
         """Become `card` (face None: its back) and travel, turn and flip to `spot`."""
@@ -157,15 +161,15 @@ class CardItem(QGraphicsItem):
 
     def _plate(self, card: CardView, cell: float) -> None:
         size = round(cell * 0.95)
-        key = badge_key(card, self.chain, size)
-        if key == self._plate_key:
-            return
-        self._plate_key = key
         # Numbers are for cards on the field; a hand shows them on its faces.
-        if card.zone.endswith(".hand"):
-            self.plate.setVisible(False)
+        badges = Badges() if self._in_hand(card) else Badges(
+            self.mat.stats(card), self.mat.extra_stat(card), sum(card.counters.values()),
+            card.stance.endswith("side"), self.chain,
+        )  # fmt: skip
+        if (badges, size) == self._plate_key:
             return
-        pixmap = paint_badges(card, size, self.ratio, self.chain)
+        self._plate_key = (badges, size)
+        pixmap = paint_badges(badges, size, self.ratio)
         self.plate.setVisible(pixmap is not None)
         if pixmap is not None:
             centred(self.plate, pixmap)

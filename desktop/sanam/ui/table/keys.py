@@ -139,7 +139,7 @@ class KeyBoard(QObject):
         elif action == "pile" and cursor:
             card = controller.view.find(cursor)
             zone = card.zone if card is not None else cursor
-            if zone.partition(".")[2] in controller.gestures.board.browsed:
+            if zone.partition(".")[2] in controller.mat.board.browsed:
                 screen.show_pile(zone)
         elif action == "enlarge":
             screen.enlarge()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
+from sanam.games.playmat import Tally
 from sanam.ui.table.clock import Clock
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
@@ -16,14 +17,16 @@ MINUS = "\u2212"
 
 
 class Plate(QWidget):
-    """A player: name, Life Points that count to their new value, cards in hand, duels won, whose turn it is."""
+    """A player: name, the number that decides, which counts to its new value, other numbers, duels won, whose turn it
+    is."""
 
     def __init__(self, mine: bool, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self.mine, self.clock = mine, clock
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.name, self.hand, self.wins = "", 0, 0
-        self.life = 0
+        self.words = GameWords()
+        self.name, self.wins = "", 0
+        self.main, self.others = Tally("", 0), ()
         self.shown = 0.0
         self.delta = 0
         self.delta_fade = 0.0
@@ -32,23 +35,23 @@ class Plate(QWidget):
     def set_mine(self, mine: bool) -> None:
         self.mine = mine
 
-    def tell(self, name: str, life: int, hand: int, wins: int, turn: bool, waits: bool, animate: bool) -> None:
-        """Show a player's numbers; a change of Life Points is counted through and written beside for a while."""
-        changed = life - self.life
-        self.name, self.hand, self.wins, self.turn, self.waits = name, hand, wins, turn, waits
-        self.life = life
-        self.setAccessibleName(
-            fill(tr("{name}: {life} Life Points, {hand} cards in hand"), name=name, life=life, hand=hand)
-        )
+    def tell(self, name: str, tallies: tuple[Tally, ...], wins: int, turn: bool, waits: bool, animate: bool) -> None:
+        """Show a player's numbers; a change of the first one is counted through and written beside for a while."""
+        changed = tallies[0].value - self.main.value
+        self.name, self.wins, self.turn, self.waits = name, wins, turn, waits
+        self.main, *others = tallies
+        self.others = tuple(others)
+        numbers = QLocale().createSeparatedList([self.words.tally(tally) for tally in tallies])
+        self.setAccessibleName(fill(tr("{name}: {numbers}"), name=name, numbers=numbers))
         self.setToolTip(self.accessibleName())
         if animate and changed and self.shown:
             self._count(self.shown, changed)
         elif not self.clock.moving or not animate:
-            self.shown = life
+            self.shown = self.main.value
         self.update()
 
     def _count(self, start: float, changed: int) -> None:
-        goal = self.life
+        goal = self.main.value
         self.delta = changed
 
         def step(t: float) -> None:
@@ -103,28 +106,24 @@ class Plate(QWidget):
         painter.setFont(font)
         text = plain_number(round(self.shown))
         width = QFontMetricsF(font).horizontalAdvance(text)
-        danger = self.shown <= 2000
+        danger = self.shown <= self.main.low
         painter.setPen(color("coral") if danger else color("text"))
         box = QRectF(left, top, width + 2, size * 1.15)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         small = self._font(11, True)
         painter.setFont(small)
         painter.setPen(color("quiet"))
-        painter.drawText(QRectF(box.right() + 4, top, 30, size * 1.1), Qt.AlignmentFlag.AlignVCenter, tr("LP"))
-        hand = QRectF(right - 44, top, 44, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
-        glyph = QRectF(hand.left(), hand.center().y() - 8, 16, 16)
-        draw_glyph(painter, glyph, "cards", color("quiet"))
-        painter.setFont(self._font(13, True))
-        painter.setPen(color("text"))
-        painter.drawText(
-            QRectF(glyph.right() + 5, hand.top(), 40, hand.height()), Qt.AlignmentFlag.AlignVCenter,
-            plain_number(self.hand),
-        )
+        unit = self.words.tallies().get(self.main.name, ("", "", ""))[0]
+        painter.drawText(QRectF(box.right() + 4, top, 60, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
+        wide = 44.0 * len(self.others)
+        row = QRectF(right - wide, top, wide, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
+        for place, tally in enumerate(self.others):
+            self._other(painter, tally, row.adjusted(44 * place, 0, 0, 0))
         fading = self.delta and self.delta_fade > 0.01
         if self.turn and not low and not fading:
             painter.setFont(self._font(11, True))
             painter.setPen(color("quiet"))
-            painter.drawText(hand, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
+            painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
         if fading:
             tone = color("teal" if self.delta > 0 else "coral", round(255 * self.delta_fade))
             painter.setFont(self._font(16, True))
@@ -132,6 +131,15 @@ class Plate(QWidget):
             shown = f"{'+' if self.delta > 0 else MINUS}{plain_number(abs(self.delta))}"
             at = QRectF(rect.left(), rect.top() + 4 if low else rect.bottom() - 26, rect.width() - 10, 22)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, shown)
+
+    def _other(self, painter: QPainter, tally: Tally, row: QRectF) -> None:
+        """A number with its glyph, at the left of the row."""
+        glyph = QRectF(row.left(), row.center().y() - 8, 16, 16)
+        draw_glyph(painter, glyph, self.words.tallies().get(tally.name, ("", "dot", ""))[1], color("quiet"))
+        painter.setFont(self._font(13, True))
+        painter.setPen(color("coral") if tally.value <= tally.low else color("text"))
+        at = QRectF(glyph.right() + 5, row.top(), 40, row.height())
+        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, plain_number(tally.value))
 
     def _font(self, pixels: float, bold: bool) -> QFont:
         font = QFont(self.font())

@@ -60,12 +60,12 @@ def _last(controller: TableController, marks: Marks) -> None:
 
 def _on_field(controller: TableController, handle: str) -> bool:
     """Whether the handle of a hidden card is a place on the field, where everybody sees that a card lies."""
-    return controller.gestures.board.is_field(handle.partition(":")[0].partition(".")[2])
+    return controller.mat.board.is_field(handle.partition(":")[0].partition(".")[2])
 
 
 def _where(controller: TableController, batch: Batch, card: int) -> str | None:
     """Where a card was in a battle: the place it left in this batch, or where it still lies."""
-    board = controller.gestures.board
+    board = controller.mat.board
     for event in batch.events:
         if isinstance(event, CardMoved) and event.card == card and board.is_field(event.source.partition(".")[2]):
             return event.source

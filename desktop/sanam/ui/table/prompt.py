@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from sanam.engine.view import ChoiceView
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
-from sanam.ui.text import plain_number, tr
+from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, icon_label, label
 from sanam.ui.words import GameWords
@@ -21,7 +21,7 @@ BUTTONS = 5
 def _count(choice: ChoiceView, picked: int) -> str:
     """How many are picked, behind the word of the button that confirms it."""
     if choice.combinations is None:
-        return f" ({plain_number(picked)}/{plain_number(choice.most)})"
+        return fill(tr(" ({picked}/{most})", "cards picked"), picked=picked, most=choice.most)
     return f" ({plain_number(picked)})" if picked else ""
 
 

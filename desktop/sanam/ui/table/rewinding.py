@@ -39,7 +39,7 @@ class Rewinding(Seated):
         if number is None or card is None:
             return False
         if stance is None:
-            stance = self.gestures.stance_in(zone.partition(".")[2], card)
+            stance = self.mat.stance_in(zone.partition(".")[2], card)
         return self.act_by_hand(manual.Move(number, zone, None, stance))
 
     def attach_by_hand(self, handle: str, host: str) -> bool:
@@ -48,8 +48,8 @@ class Rewinding(Seated):
         card, bearer = self.view.find(handle), self.view.find(host)
         if number is None or under is None or card is None or bearer is None:
             return False
-        stays = card.zone[2:] in self.gestures.bound_in_place
-        under_it = f"{bearer.zone[0]}.{self.gestures.board.attached[0]}"
+        stays = card.zone[2:] in self.mat.bound_in_place
+        under_it = f"{bearer.zone[0]}.{self.mat.board.attached[0]}"
         if not stays and not self.act_by_hand(manual.Move(number, under_it, None, "up")):
             return False
         return self.act_by_hand(manual.Attach(number, under))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
+from sanam.games.playmat import Playmat
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
@@ -20,11 +21,11 @@ from sanam.ui.table.pictures import Pictures
 from sanam.ui.words import GameWords
 
 
-def face_up(card: CardView) -> str | None:
+def face_up(card: CardView, hand: bool) -> str | None:
     """The code whose face lies up, or None for a back: hands show what one knows, elsewhere the stance says it."""
-    if card.zone.endswith(".hand"):
+    if hand or card.stance.startswith("up"):
         return card.code
-    return card.code if card.stance.startswith("up") else None
+    return None
 
 
 def _fade(item: CardItem, t: float) -> None:
@@ -39,7 +40,8 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures, self.ratio = pictures, ratio
         self.clock = Clock(self)
-        #: What the places are called.
+        #: The game that is shown: its playmat, and what its places are called.
+        self.mat = Playmat()
         self.words = GameWords()
         self.geometry: Geometry | None = None
         self.view: View | None = None
@@ -93,9 +95,9 @@ class BoardScene(QGraphicsScene):
             handle = card.handle
             came = origins.get(handle, handle)
             item = stale.pop(came, None)
-            face = face_up(card)
+            face = self._face(card)
             if item is None:
-                item = CardItem(self.pictures, self.clock, self.ratio)
+                item = CardItem(self.pictures, self.clock, self.mat, self.ratio)
                 self.addItem(item)
                 item.near = geometry.near
                 start = self._place_of(came, before) if animate else None
@@ -197,10 +199,12 @@ class BoardScene(QGraphicsScene):
             return None
         return Spot(rect.center(), min(rect.height(), geometry.card_size.height()), 0.0, 0.0)
 
-    @staticmethod
-    def _was_open(came: str, before: View) -> bool:
+    def _was_open(self, came: str, before: View) -> bool:
         found = before.find(came)
-        return found is not None and face_up(found) is not None
+        return found is not None and self._face(found) is not None
+
+    def _face(self, card: CardView) -> str | None:
+        return face_up(card, card.zone.partition(".")[2] == self.mat.board.hand)
 
     # ------------------------------------------------------------------ piles
 
@@ -228,6 +232,7 @@ class BoardScene(QGraphicsScene):
             rect = geometry.rect(zone)
             spot = geometry.spot(zone, len(cards) - 1, len(cards), "down")
             if cards and rect is not None and spot is not None:
+                # What a pile of backs is, its place says.
                 glyph = "" if name == "deck" else place.glyph
                 centred(item, paint_count(len(cards), max(18.0, geometry.cell * 0.18), self.ratio, glyph))
                 item.setPos(rect.center().x(), rect.bottom() - max(9.0, geometry.cell * 0.1))

@@ -104,7 +104,7 @@ class TableScreen(BoardScreen):
         controller.refused.connect(self._refused)
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
-        self.left_side.by_hand.controller = controller
+        self.left_side.by_hand.use(controller)
         self._speak_of(controller)
         self._told_result = ()
         self.scene.view = None
@@ -138,7 +138,7 @@ class TableScreen(BoardScreen):
         """A right click: the card in focus; a pile opens."""
         self._focus(handle)
         card = self.controller.view.find(handle) if self.controller is not None else None
-        if card is not None and card.zone.partition(".")[2] in self.controller.gestures.board.browsed:
+        if card is not None and card.zone.partition(".")[2] in self.controller.mat.board.browsed:
             self.show_pile(card.zone)
 
     def card_clicked(self, handle: str) -> None:
@@ -153,7 +153,7 @@ class TableScreen(BoardScreen):
         if card is None:
             return
         choice = controller.choice
-        place = controller.gestures.board.place(card.zone.partition(".")[2])
+        place = controller.mat.board.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
         if place is not None and place.kind == "pile" and (choice is None or choice.kind in MENU_KINDS or not acts):
             # A click opens a pile; what its cards may do is offered there.
@@ -226,7 +226,7 @@ class TableScreen(BoardScreen):
         if "attack" in acts:
             return "arrow"
         mine = card.zone[:1] == str(choice.seat)
-        if mine and controller.gestures.aims(controller.view, card):
+        if mine and controller.mat.aims(controller.view, card):
             return "arrow"
         return "card" if acts or (mine and card.code is not None and not card.zone.endswith("graveyard")) else ""
 

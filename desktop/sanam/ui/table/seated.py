@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, View
-from sanam.matches.games import gestures
+from sanam.matches.games import playmat
 from sanam.ui.table.history import Chronicle
 from sanam.ui.table.sight import CardBook, Sight, look, origins
 from sanam.ui.words import words_of
@@ -46,7 +46,7 @@ class Seated(QObject):
         super().__init__(parent)
         self.play = play
         self.book = CardBook(play.game)
-        self.gestures = gestures(play.game.name)
+        self.mat = playmat(play.game.name)
         self.words = words_of(play.game.name)
         self.chronicle = Chronicle()
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
@@ -257,7 +257,7 @@ class Seated(QObject):
         cards = self.play.table.cards
         for option in choice.options:
             data = self.book.data(cards[option.card].code) if option.card is not None else None
-            if not self.gestures.is_trifle(option.act, option.value, data):
+            if not self.mat.is_trifle(option.act, option.value, data):
                 return False
         return True
 

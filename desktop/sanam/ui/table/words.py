@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.ui.table.controller import TableController
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, plain_number, tr
 
 
 def title(controller: TableController) -> str:
@@ -30,8 +30,10 @@ def place_words(controller: TableController, name: str | None) -> str:
         controller.words.zone_name(card.zone),
         controller.seat_name(int(card.zone[0])),
     ]
-    if "atk" in card.values:
-        words.append(fill(tr("ATK {atk}, DEF {def_}"), atk=card.values["atk"], def_=card.values["def"]))
+    names = controller.words.numbers()
+    for stat in controller.mat.stats(card):
+        value = "?" if stat.now is None else plain_number(stat.now)
+        words.append(fill("{name} {value}", name=names.get(stat.name, stat.name), value=value))
     if controller.options_of(name):
         words.append(tr("can act"))
     return ", ".join(words)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import ChoiceView, OptionView
+from sanam.games.playmat import Tally
 from sanam.ui.text import fill, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
@@ -46,6 +47,15 @@ class GameWords:
     def numbers(self) -> dict[str, str]:
         """The numbers of cards and players."""
         return {}
+
+    def tallies(self) -> dict[str, tuple[str, str, str]]:
+        """The numbers of a player: the unit beside a large one, the glyph beside a small one, and the words."""
+        return {"hand": ("", "cards", tr("{n} cards in hand"))}
+
+    def tally(self, tally: Tally) -> str:
+        """A number of a player in words."""
+        words = self.tallies().get(tally.name)
+        return fill(words[2] if words is not None else "{n}", n=tally.value)
 
     def zone_label(self, message: str) -> str:
         """The words engraved in a zone."""

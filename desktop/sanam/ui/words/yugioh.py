@@ -65,6 +65,9 @@ class YugiohWords(GameWords):
     def numbers(self) -> dict[str, str]:
         return {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}
 
+    def tallies(self) -> dict[str, tuple[str, str, str]]:
+        return super().tallies() | {"lp": (tr("LP"), "life", tr("{n} Life Points"))}
+
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2][:1] != "m":
             return super().stance_name(stance, zone)

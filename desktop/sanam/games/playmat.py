@@ -1,19 +1,38 @@
-"""What moving cards with a mouse means in a game. Screens know no game by heart: they ask its Gestures.
+"""The playmat of a game: its board, the numbers that are read off it, and what moving cards on it means.
 
-A game describes here what a person most likely wishes; what is legal is for the open Choice to say, and why something
-is not for the game's rules. Zones are named as in a View ("0.m1") where a player matters, else without the seat ("m1").
+Screens know no game by heart: they ask its Playmat. It describes what a person most likely wishes; what is legal is
+for the open Choice to say, and why something is not for the game's rules. Zones are named as in a View ("0.m1") where
+a player matters, else without the seat ("m1").
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sanam.engine.view import CardView, View
 from sanam.games.board import Board
 
 
-class Gestures:
-    """The gestures of one game. `data` is the card's definition, the game's own type, or None when it is hidden."""
+class Stat(NamedTuple):
+    """A number on a card on the board: its name ("atk"), its value now and as printed (None: "?"), and whether it is
+    the one that counts as the card lies."""
+
+    name: str
+    now: int | None
+    printed: int | None
+    counts: bool = True
+
+
+class Tally(NamedTuple):
+    """A number of a player: its name ("lp", "hand"), its value, and from which value down it is a warning."""
+
+    name: str
+    value: int
+    low: int = -1
+
+
+class Playmat:
+    """The playmat of one game. `data` is a card's definition, the game's own type, or None when it is hidden."""
 
     board: Board
     #: Phases of a turn in their order, as the table's mark names them; () when the game has none to show.
@@ -21,6 +40,25 @@ class Gestures:
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()
+    #: The numbers that are set by hand: of a player, and of a card.
+    player_numbers: tuple[str, ...] = ()
+    card_numbers: tuple[str, ...] = ()
+
+    # ---- what is read off it
+
+    def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
+        """The numbers on a player's plate, the one that decides the game first."""
+        return (Tally("hand", len(view.zones[f"{seat}.{self.board.hand}"])),)
+
+    def stats(self, card: CardView) -> tuple[Stat, ...]:
+        """The numbers written on a card where it lies; () for none."""
+        return ()
+
+    def extra_stat(self, card: CardView) -> tuple[Stat, str] | None:
+        """A number that is only written where it is not as printed, with its glyph."""
+        return None
+
+    # ---- what moving cards means
 
     def expected(self, view: View, card: CardView, data: Any) -> tuple[str, ...]:
         """The acts one expects of one's own card where it lies, so that it can be said why one is not possible."""

@@ -1,4 +1,4 @@
-"""Yu-Gi-Oh! with the mouse: where a drag may end, and what it most likely means."""
+"""The Yu-Gi-Oh! playmat: Life Points, ATK and DEF, where a drag may end and what it most likely means."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Any
 
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, View
-from sanam.games.gestures import Gestures
+from sanam.games.playmat import Playmat, Stat, Tally
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.kit import BY_HAND
+
+#: Life Points from here down are a warning.
+DANGER = 2000
 
 #: Acts that put a card from hand (or another place) into a Monster Zone of its player.
 _TO_MONSTERS = ("normal_summon", "set_monster", "special_summon")
@@ -35,13 +38,32 @@ def drop_zones(act: str, card: CardData | None, zone: str) -> tuple[str, ...]:
     return ()
 
 
-class YugiohGestures(Gestures):
-    """See :class:`Gestures`."""
+class YugiohPlaymat(Playmat):
+    """See :class:`Playmat`."""
 
     board = BOARD
     phases = PHASES
     hosts = MONSTER_ZONES
     bound_in_place = SPELL_ZONES
+    player_numbers = ("lp",)
+    card_numbers = ("atk", "def", "level")
+
+    def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
+        return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))
+
+    def stats(self, card: CardView) -> tuple[Stat, ...]:
+        values = card.values
+        if "atk" not in values or card.zone[2:] not in MONSTER_ZONES:
+            return ()
+        sideways = card.stance.endswith("side")
+        attack = Stat("atk", values.get("atk"), values.get("atk0"), not sideways)
+        return attack, Stat("def", values.get("def"), values.get("def0"), sideways)
+
+    def extra_stat(self, card: CardView) -> tuple[Stat, str] | None:
+        level, printed = card.values.get("level"), card.values.get("level0")
+        if not isinstance(level, int) or level <= 0 or level == (level if printed is None else printed):
+            return None
+        return Stat("level", level, printed), "rank-star" if card.values.get("rank") is not None else "star"
 
     def expected(self, view: View, card: CardView, data: CardData | None) -> tuple[str, ...]:
         zone = card.zone[2:]
