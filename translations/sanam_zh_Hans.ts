@@ -7,7 +7,7 @@
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source> ({picked}/{most})</source>
             <comment>cards picked</comment>
-            <translation>（{picked}/{most}）</translation>
+            <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />

@@ -33,6 +33,10 @@ def families(language: str) -> list[str]:
     return list(dict.fromkeys(order))
 
 
+#: Digits of the Naskh style are drawn small for their size; where numbers stand alone they are set larger.
+DIGIT_SCALE = {"fa": 1.3}
+
+
 def is_right_to_left(language: str) -> bool:
     return language == "fa"
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPaintEngine, QPainter, QPainterPath, QPen
 
 from sanam.faces.emblem import paint_emblem
-from sanam.faces.fonts import is_right_to_left
+from sanam.faces.fonts import DIGIT_SCALE, is_right_to_left
 from sanam.faces.frame import chamfered, fill_plate, paint_body
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
@@ -275,7 +275,7 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
             digits(value, spec.language),
             spec.language if is_right_to_left(spec.language) else "en",
             QColor("#ffffff"),
-            largest=42,
+            largest=42 * DIGIT_SCALE.get(spec.language, 1),
             smallest=20,
             bold=True,
             align=right_side(spec.language),

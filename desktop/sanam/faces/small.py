@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from sanam.faces.emblem import paint_emblem
-from sanam.faces.fonts import font, is_right_to_left
+from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, mixed, veil
 from sanam.faces.spec import FaceSpec
@@ -120,7 +120,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
             digits(value, spec.language),
             spec.language if is_right_to_left(spec.language) else "en",
             color,
-            largest=max(12.0, rect.height() * 0.82),
+            largest=max(12.0, rect.height() * 0.82 * DIGIT_SCALE.get(spec.language, 1)),
             smallest=TEXT_FLOOR,
             bold=True,
             align=align,
@@ -173,7 +173,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
             text,
             spec.language if is_right_to_left(spec.language) else "en",
             QColor("#ffffff"),
-            largest=max(TEXT_FLOOR, side * 0.74),
+            largest=max(TEXT_FLOOR, side * 0.74 * DIGIT_SCALE.get(spec.language, 1)),
             smallest=9,
             bold=True,
             align=Qt.AlignmentFlag.AlignHCenter,
