@@ -153,6 +153,24 @@ def test_what_is_looked_at_for_an_ability_is_unknown_again_afterwards() -> None:
     assert view(s.play, 1).zones["0.hand"][0].code is None
 
 
+@rule(BOOK, "3-10-3")
+def test_life_that_was_looked_at_lies_as_before() -> None:
+    s = Voyage(character("seer", text="[Activate: Main] Look at all of your Life cards."))
+    seer = s.put(0, "seer", "character")
+    low, *_, top = s.zone(0, "life")
+    s.play.manual(0, manual.Turn(low, "up"))
+    before = [(card, s.card(card).stance) for card in s.zone(0, "life")]
+    s.act("activate", seer)
+    for card, _ in before:
+        s.play.manual(0, manual.Reveal(card, [0]))
+    assert all(card.code is not None for card in view(s.play, 0).zones["0.life"])
+    assert [card.code is not None for card in view(s.play, 1).zones["0.life"]] == [True, *[False] * 4]
+    s.act("done")
+    assert [(card, s.card(card).stance) for card in s.zone(0, "life")] == before
+    assert [card.code is not None for card in view(s.play, 0).zones["0.life"]] == [True, *[False] * 4]
+    assert top != low
+
+
 def test_open_practice_shows_both_hands() -> None:
     s = Voyage(open=True)
     card = s.put(1, "mate", "hand")

@@ -305,6 +305,20 @@ def test_a_named_ability_is_told_to_both() -> None:
     assert (fact.seat, fact.card, fact.seen_by) == (0, worker, None)
 
 
+@rule(BOOK, "8-5-1", "8-5-2", "8-5-3", "8-5-4")
+def test_activating_an_event_and_using_its_ability_are_told_apart() -> None:
+    s = Voyage(event("flare", text="[Main] Draw 1 card.", trigger="[Trigger] Draw 1 card."))
+    played, checked = s.put(0, "flare", "hand"), s.put(0, "flare", "life")
+    s.act("play", played)
+    s.act("done")
+    assert ([f.card for f in s.facts("played")], [f.card for f in s.facts("ability_used")]) == ([played], [played])
+    # As a Life card it is not played: only its ability is used.
+    s.call("Damage", seat=0, amount=1)
+    s.act("trigger", checked)
+    assert [f.card for f in s.facts("played")] == [played]
+    assert [f.card for f in s.facts("ability_used")] == [played, checked]
+
+
 # --- values ------------------------------------------------------------------------------------
 
 

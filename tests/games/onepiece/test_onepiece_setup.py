@@ -236,6 +236,17 @@ def test_life_is_dealt_from_the_top_so_that_the_first_card_lies_at_the_bottom() 
             assert [card.code for card in view(s.play, who).zones[f"{seat}.life"]] == [None] * value
 
 
+@rule(BOOK, "2-9-4", "5-2-1-7")
+def test_an_ability_may_change_how_many_life_cards_are_dealt() -> None:
+    frail = leader("frail", text="At the start of the game, this Leader has 2 less Life.")
+    s = Voyage(frail, leaders=("frail", "captain"), start=False)
+    s.play.start(3)
+    s.play.manual(0, manual.Modify(s.leader(0), "life", "add", -2))
+    for word in ("done", "keep", "keep"):
+        s.act(word)
+    assert (s.life(0), s.life(1)) == (3, 5)
+
+
 @rule(BOOK, "5-2-1-8")
 def test_the_player_going_first_begins() -> None:
     for first in (0, 1):
