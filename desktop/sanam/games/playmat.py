@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sanam.engine.view import CardView, View
+from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
 
 
@@ -64,8 +64,14 @@ class Playmat:
         """The acts one expects of one's own card where it lies, so that it can be said why one is not possible."""
         return ()
 
-    def landing(self, view: View, seat: int, act: str, card: CardView, data: Any) -> tuple[set[str], set[str]]:
-        """Zones and handles of cards on which `card` may be dropped for an act that the Choice offers.
+    def meant(self, choice: ChoiceView, card: CardView) -> list[int]:
+        """The options, by index, that dragging `card` may mean."""
+        return [i for i, option in enumerate(choice.options) if option.card == card.handle]
+
+    def landing(
+        self, view: View, seat: int, option: OptionView, card: CardView, data: Any
+    ) -> tuple[set[str], set[str]]:
+        """Zones and handles of cards on which `card` may be dropped for an option of the Choice.
 
         "seat1" among the zones stands for a player who is attacked directly.
         """

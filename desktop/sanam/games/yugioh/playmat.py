@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.table import DOWN_SIDE
-from sanam.engine.view import CardView, View
+from sanam.engine.view import CardView, OptionView, View
 from sanam.games.playmat import Playmat, Stat, Tally
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
@@ -82,15 +82,15 @@ class YugiohPlaymat(Playmat):
         return ("special_summon",) if zone == "extra" else ()
 
     def landing(
-        self, view: View, seat: int, act: str, card: CardView, data: CardData | None
+        self, view: View, seat: int, option: OptionView, card: CardView, data: CardData | None
     ) -> tuple[set[str], set[str]]:
-        if act == "attack":
+        if option.act == "attack":
             theirs = {c.handle for zone in MONSTER_ZONES for c in view.zones[f"{1 - seat}.{zone}"]}
             return (set() if theirs else {f"seat{1 - seat}"}), theirs
         # With every Monster Zone taken a Tribute may free any of them.
         full = all(view.zones[f"{seat}.{zone}"] for zone in MONSTER_ZONES)
         zones = set()
-        for name in drop_zones(act, data, card.zone[2:]):
+        for name in drop_zones(option.act, data, card.zone[2:]):
             zone = f"{seat}.{name}"
             free = not view.zones[zone] or zone == card.zone or name == "field"
             if free or (full and name in MONSTER_ZONES):

@@ -88,7 +88,7 @@ class TableController(Rewinding):
             return set(), set()
         zones: set[str] = set()
         cards: set[str] = set()
-        for index in self.options_of(handle):
+        for index in self.mat.meant(choice, card):
             places, targets = self._landing(index, card)
             zones |= places
             cards |= targets
@@ -97,8 +97,8 @@ class TableController(Rewinding):
     def _landing(self, option: int, card: CardView) -> tuple[set[str], set[str]]:
         """Zones and cards on which a drop of `card` means this option."""
         assert self.choice is not None
-        act = self.choice.options[option].act
-        return self.mat.landing(self.view, self.choice.seat, act, card, self.data_of(card.handle))
+        wanted = self.choice.options[option]
+        return self.mat.landing(self.view, self.choice.seat, wanted, card, self.data_of(card.handle))
 
     def drop(self, handle: str, zone: str, target: str | None) -> list[MenuEntry]:
         """A card was dropped on a zone or on a card there. Answers, or gives a menu, or tells why not."""
@@ -115,7 +115,7 @@ class TableController(Rewinding):
         if choice is not None and choice.kind in ("action", "respond"):
             fits: list[int] = []
             on_card = False
-            for index in self.options_of(handle):
+            for index in self.mat.meant(choice, card):
                 zones, cards = self._landing(index, card)
                 on_card = on_card or target in cards
                 if zone in zones or target in cards:
