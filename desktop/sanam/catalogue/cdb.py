@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from sanam.catalogue.foreign import CardFile, guess_language, refusal
 from sanam.catalogue.importing import (
     Cancelled,
     CancelToken,
@@ -27,12 +28,12 @@ from sanam.catalogue.importing import (
     Source,
     Steps,
     digest,
-    write,
     write_texts,
 )
 from sanam.catalogue.problems import FileRefused, Problem, check_file, without_control
+from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import needs_no_parse, understand
+from sanam.catalogue.understand import understood
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 
 MAX_BYTES = 128 * 1024 * 1024
@@ -84,12 +85,6 @@ MARKERS = (
 )
 
 
-class _RowRefused(Exception):
-    def __init__(self, field: str, reason: str, **params: Any) -> None:
-        super().__init__(reason)
-        self.field, self.reason, self.params = field, reason, params
-
-
 def import_cdb(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
@@ -128,75 +123,29 @@ def _import_rows(
     progress: Progress | None,
     cancel: CancelToken | None,
 ) -> ImportReport:
-    steps = Steps(2 * len(rows), progress, cancel)
+    file = CardFile(catalogue, path, len(rows), progress, cancel)
     spoken = language or guess_language([row["desc"] for row in rows if isinstance(row["desc"], str)])
-    incoming: list[Incoming] = []
-    refused: list[Problem] = []
-    for row in rows:
-        try:
-            card = _card(row)
-        except _RowRefused as error:
-            place = _place(row, error.field)
-            refused.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
-        else:
-            incoming.append(Incoming(card=_with_abilities(card, spoken), language=spoken))
-        steps.advance()
-    steps.total = len(rows) + len(incoming)
-    source = Source(game="yugioh", kind="cdb", file=os.fspath(path), digest=digest(path), language=spoken)
-    return write(catalogue, source, incoming, refused, steps)
+    cards = file.made(((_place("datas", row), row) for row in rows), _card, _name)
+    incoming = [Incoming(card=understood(card, spoken), language=spoken) for card in cards]
+    return file.write("yugioh", "cdb", spoken, incoming)
 
 
-def guess_language(texts: list[str]) -> str:
-    """The language most of `texts` are in, from their letters: zh_Hant, zh_Hans, ja, ko, th, fa or en."""
-    sample = "".join(texts[:: max(1, len(texts) // 400)])[:200_000]
-    counts = dict.fromkeys(("han", "kana", "hangul", "thai", "arabic", "latin"), 0)
-    for char in sample:
-        if "\u4e00" <= char <= "\u9fff":
-            counts["han"] += 1
-        elif "\u3041" <= char <= "\u30ff":
-            counts["kana"] += 1
-        elif "\uac00" <= char <= "\ud7a3":
-            counts["hangul"] += 1
-        elif "\u0e01" <= char <= "\u0e5b":
-            counts["thai"] += 1
-        elif "\u0600" <= char <= "\u06ff":
-            counts["arabic"] += 1
-        elif char.isascii() and char.isalpha():
-            counts["latin"] += 1
-    # A Chinese text has some Latin names, a Japanese one far more kana than a Chinese one's "・".
-    if counts["han"] + counts["kana"] > counts["latin"]:
-        if counts["kana"] * 4 > counts["han"]:
-            return "ja"
-        simplified = sum(sample.count(char) for char in "这从对场张发动战斗怪兽组卡")
-        traditional = sum(sample.count(char) for char in "這從對場張發動戰鬥怪獸組卡")
-        return "zh_Hans" if simplified > traditional else "zh_Hant"
-    best = max(("latin", "hangul", "thai", "arabic"), key=lambda script: counts[script])
-    return {"latin": "en", "hangul": "ko", "thai": "th", "arabic": "fa"}[best]
+def _place(table: str, row: dict[str, Any]) -> dict[str, int | str]:
+    return {"table": table, "row": str(row["id"])}
 
 
-def _with_abilities(card: CardData, language: str) -> CardData:
-    if language == "en":
-        return understand(card)[0]
-    if needs_no_parse(card):
-        return card
-    return msgspec.structs.replace(card, problem=f"0:{len(card.text)} language {language}")
-
-
-def _place(row: dict[str, Any], field: str) -> dict[str, int | str]:
-    place: dict[str, int | str] = {"table": "datas", "row": str(row["id"])}
-    if isinstance(row["name"], str) and row["name"]:
-        place["card"] = row["name"][:60]
-    return {**place, "field": field}
+def _name(row: dict[str, Any]) -> object:
+    return row["name"]
 
 
 def _card(row: dict[str, Any]) -> CardData:
-    """A card from one joined row; raises _RowRefused with the column that makes it none."""
+    """A card from one joined row; raises RecordRefused with the column that makes it none."""
     code = _integer(row, "id", 1, 0xFFFFFFFF)
     if row["name"] is None and row["desc"] is None:
-        raise _RowRefused("id", "card.no-texts")
+        raise RecordRefused("id", "card.no-texts")
     name = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
     if not name:
-        raise _RowRefused("name", "card.empty")
+        raise RecordRefused("name", "card.empty")
     kind_bits = _integer(row, "type", 0, 0xFFFFFFFF)
     alias = _integer(row, "alias", 0, 0xFFFFFFFF)
     common: dict[str, Any] = {
@@ -212,14 +161,14 @@ def _card(row: dict[str, Any]) -> CardData:
         return CardData(kind="spell", icon=_icon(kind_bits, SPELL_BITS), **common)
     if kind_bits & TRAP:
         return CardData(kind="trap", icon=_icon(kind_bits, TRAP_BITS), **common)
-    raise _RowRefused("type", "card.kind", value=kind_bits)
+    raise RecordRefused("type", "card.kind", value=kind_bits)
 
 
 def _monster(row: dict[str, Any], bits: int) -> dict[str, Any]:
     level = _integer(row, "level", -(2**31), 2**32 - 1) & 0xFFFFFFFF
     stars = level & 0xFF
     if stars > 13:
-        raise _RowRefused("level", "card.range", value=stars, low=0, high=13)
+        raise RecordRefused("level", "card.range", value=stars, low=0, high=13)
     values: dict[str, Any] = {
         "traits": tuple(trait for bit, trait in TRAITS if bits & bit),
         "level": stars,
@@ -268,9 +217,9 @@ def _integer(row: dict[str, Any], field: str, low: int, high: int) -> int:
     if value is None:
         value = 0
     if not isinstance(value, int):
-        raise _RowRefused(field, "card.type", expected="an integer", found=_type_name(value))
+        raise RecordRefused(field, "card.type", expected="an integer", found=_type_name(value))
     if not low <= value <= high:
-        raise _RowRefused(field, "card.range", value=value, low=low, high=high)
+        raise RecordRefused(field, "card.range", value=value, low=low, high=high)
     return value
 
 
@@ -279,11 +228,11 @@ def _string(row: dict[str, Any], field: str, limit: int) -> str:
     if value is None:
         return ""
     if isinstance(value, bytes):
-        raise _RowRefused(field, "card.text")
+        raise RecordRefused(field, "card.text")
     if not isinstance(value, str):
-        raise _RowRefused(field, "card.type", expected="a text", found=_type_name(value))
+        raise RecordRefused(field, "card.type", expected="a text", found=_type_name(value))
     if len(value) > limit:
-        raise _RowRefused(field, "card.too-long", length=len(value), limit=limit)
+        raise RecordRefused(field, "card.too-long", length=len(value), limit=limit)
     return without_control(value.replace("\r\n", "\n").replace("\r", "\n"))
 
 
@@ -338,10 +287,9 @@ def _read_texts(path: str | os.PathLike[str], conn: sqlite3.Connection) -> _Text
             text = _string(row, "desc", MAX_TEXT).strip()
             named = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
             if not named:
-                raise _RowRefused("name", "card.empty")
-        except _RowRefused as error:
-            place = {**_place(row, error.field), "table": "texts"}
-            found.problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+                raise RecordRefused("name", "card.empty")
+        except RecordRefused as error:
+            found.problems.append(refusal(path, _place("texts", row), name, error))
         else:
             found.texts.append((str(code), named, text))
     return found

@@ -16,24 +16,13 @@ from pathlib import Path
 
 import msgspec
 
-from sanam.catalogue.cdb import guess_language
-from sanam.catalogue.importing import (
-    CancelToken,
-    ImportReport,
-    Incoming,
-    Print,
-    Progress,
-    Source,
-    Steps,
-    digest,
-    write,
-    writing,
-)
-from sanam.catalogue.json_cards import refusal, understood
+from sanam.catalogue.foreign import CardFile, guess_language
+from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress, writing
 from sanam.catalogue.models import Card, printed_text
-from sanam.catalogue.problems import FileRefused, Problem, read_text
+from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import REQUIRED, RecordRefused, card_from, field_of, variant
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 
 MAX_BYTES = 64 * 1024 * 1024
@@ -113,29 +102,28 @@ def import_csv(
         mapping = look(catalogue, path).mapping
     if mapping.missing():
         raise FileRefused(path, "csv.mapping", {"line": 1}, fields=", ".join(mapping.missing()))
-    steps = Steps(2 * len(rows), progress, cancel)
-    places = [(index, mapping.columns[column]) for index, column in enumerate(header) if column in mapping.columns]
-    made: list[tuple[Card, dict[str, str]]] = []
-    problems: list[Problem] = []
-    for line, row in rows:
-        values = {field: row[index] for index, field in places if index < len(row)}
-        try:
-            if len(row) != len(header):
-                raise RecordRefused("", "csv.columns", found=len(row), expected=len(header))
-            made.append((card_from(mapping.game, values), values))
-        except RecordRefused as error:
-            problems.append(refusal(path, {"line": line}, values, error))
-        steps.advance()
+    file = CardFile(catalogue, path, len(rows), progress, cancel)
+    fields = [mapping.columns.get(column, "") for column in header]
+    game = mapping.game
+
+    def values(row: list[str]) -> dict[str, str]:
+        return {field: cell for field, cell in zip(fields, row, strict=False) if field}
+
+    def make(row: list[str]) -> tuple[Card, dict[str, str]]:
+        if len(row) != len(header):
+            raise RecordRefused("", "csv.columns", found=len(row), expected=len(header))
+        read = values(row)
+        return card_from(game, read), read
+
+    made = file.made((({"line": line}, row) for line, row in rows), make, lambda row: values(row).get("name"))
     spoken = language or mapping.language or guess_language([printed_text(card) for card, _ in made])
     incoming: dict[str, Incoming] = {}
-    for card, values in made:
+    for card, read in made:
         before = incoming.get(card.key)
-        prints = (*(before.prints if before else ()), *_prints(card, values))
+        prints = (*(before.prints if before else ()), *_prints(card, read))
         card = before.card if before else understood(card, spoken)
         incoming[card.key] = Incoming(card=card, language=spoken, prints=tuple(dict.fromkeys(prints)))
-    steps.total = len(rows) + len(incoming)
-    source = Source(game=mapping.game, kind="csv", file=os.fspath(path), digest=digest(path), language=spoken)
-    report = write(catalogue, source, list(incoming.values()), problems, steps)
+    report = file.write(game, "csv", spoken, list(incoming.values()))
     if given:
         remember_mapping(catalogue, header, mapping)
     return report

@@ -14,28 +14,20 @@ from typing import Any
 
 import msgspec
 
-from sanam.catalogue.cdb import guess_language
-from sanam.catalogue.importing import (
-    CancelToken,
-    ImportReport,
-    Incoming,
-    Print,
-    Progress,
-    Source,
-    Steps,
-    digest,
-    write,
-)
+from sanam.catalogue.foreign import CardFile, guess_language
+from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress
 from sanam.catalogue.models import Card, printed_text
-from sanam.catalogue.problems import FileRefused, Problem, read_text
+from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import RecordRefused, card_from, named, variant
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import understand
+from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import CardData
 
 MAX_BYTES = 96 * 1024 * 1024
 MAX_CARDS = 200_000
+#: A card, the values by our names, the record, its code as written.
+_Made = tuple[Card, dict[str, Any], dict[str, Any], str]
 
 
 def import_json(
@@ -49,45 +41,17 @@ def import_json(
     """Import a card list. `language` is that of its texts, "" to guess it. Raises FileRefused or Cancelled."""
     records = _records(path)
     game = _game(path, records)
-    steps = Steps(2 * len(records), progress, cancel)
-    made: list[tuple[Card, dict[str, Any], dict[str, Any], str]] = []
-    problems: list[Problem] = []
-    for place, record in records:
-        try:
-            if not isinstance(record, dict):
-                raise RecordRefused("", "card.type", expected="an object", found=type(record).__name__)
-            values = named(game, record)
-            made.append((card_from(game, values), values, record, str(values.get("code", ""))))
-        except RecordRefused as error:
-            problems.append(refusal(path, place, record, error))
-        steps.advance()
+    file = CardFile(catalogue, path, len(records), progress, cancel)
+
+    def make(record: Any) -> _Made:
+        if not isinstance(record, dict):
+            raise RecordRefused("", "card.type", expected="an object", found=type(record).__name__)
+        values = named(game, record)
+        return card_from(game, values), values, record, str(values.get("code", ""))
+
+    made = file.made(records, make, lambda record: record.get("name") if isinstance(record, dict) else None)
     spoken = language or guess_language([printed_text(card) for card, *_ in made])
-    incoming = list(_joined(game, made, spoken))
-    steps.total = len(records) + len(incoming)
-    source = Source(game=game, kind="json", file=os.fspath(path), digest=digest(path), language=spoken)
-    return write(catalogue, source, incoming, problems, steps)
-
-
-def refusal(path: str | os.PathLike[str], place: dict[str, int | str], record: Any, error: RecordRefused) -> Problem:
-    """The refused record as a problem with its name and field."""
-    where = dict(place)
-    name = record.get("name") if isinstance(record, dict) else None
-    if isinstance(name, str) and name.strip():
-        where["card"] = name.strip()[:60]
-    if error.field:
-        where["field"] = error.field
-    return Problem(file=os.fspath(path), place=where, reason=error.reason, params=error.params)
-
-
-def understood(card: Card, language: str) -> Card:
-    """The card with its text parsed where there is a grammar for it, or with the reason why it is not."""
-    if isinstance(card, CardData) and language == "en":
-        return understand(card)[0]
-    text = printed_text(card)
-    if not text or (isinstance(card, CardData) and card.kind == "monster" and "normal" in card.traits):
-        return card
-    why = f"language {language}" if isinstance(card, CardData) else "no grammar"
-    return msgspec.structs.replace(card, problem=f"0:{len(text)} {why}")
+    return file.write(game, "json", spoken, list(_joined(game, made, spoken)))
 
 
 def _records(path: str | os.PathLike[str]) -> list[tuple[dict[str, int | str], Any]]:
@@ -122,9 +86,7 @@ def _game(path: str | os.PathLike[str], records: list[tuple[dict[str, int | str]
     raise FileRefused(path, "json.shape")
 
 
-def _joined(
-    game: str, made: list[tuple[Card, dict[str, Any], dict[str, Any], str]], language: str
-) -> Iterator[Incoming]:
+def _joined(game: str, made: list[_Made], language: str) -> Iterator[Incoming]:
     """One card for each code: other artworks of a One Piece card number are printings of it."""
     cards: dict[str, Card] = {}
     prints: dict[str, dict[str, Print]] = {}

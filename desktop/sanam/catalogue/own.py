@@ -11,10 +11,10 @@ import msgspec
 
 from sanam.catalogue import facts
 from sanam.catalogue.importing import LANGUAGES, ImportReport, Incoming, Source, Steps, write, writing
-from sanam.catalogue.json_cards import understood
 from sanam.catalogue.models import MODELS, Card
 from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import OWN_SET, Catalogue
+from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import CardData
 

@@ -71,11 +71,11 @@ from sanam.catalogue.importing import (
     digest,
     write,
 )
-from sanam.catalogue.json_cards import understood as with_reason
 from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, control_character, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import grammar_digest, understand
+from sanam.catalogue.understand import understood as with_reason
 from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
 
 FORMAT = 1

@@ -9,6 +9,7 @@ import importlib.resources
 import msgspec
 
 from sanam import __version__
+from sanam.catalogue.models import Card, printed_text
 from sanam.games.yugioh.cards import CardData
 
 #: Where in `text` and why: start and end in characters, end exclusive, and the parser's reason.
@@ -52,3 +53,14 @@ def understand(card: CardData) -> tuple[CardData, Span | None]:
         problem = f"{error.start}:{error.end} {error.reason}"
         return msgspec.structs.replace(card, abilities=None, problem=problem), span
     return msgspec.structs.replace(card, abilities=abilities, problem=""), None
+
+
+def understood(card: Card, language: str) -> Card:
+    """The card with its text parsed where there is a grammar for it, or with the reason why it is not."""
+    if isinstance(card, CardData) and language == "en":
+        return understand(card)[0]
+    text = printed_text(card)
+    if not text or (isinstance(card, CardData) and needs_no_parse(card)):
+        return card
+    why = f"language {language}" if isinstance(card, CardData) else "no grammar"
+    return msgspec.structs.replace(card, problem=f"0:{len(text)} {why}")

@@ -1,0 +1,95 @@
+"""What the importers of other people's card files share: records one by one, refusals with their place, the write."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Progress, Source, Steps, digest, write
+from sanam.catalogue.problems import Problem
+from sanam.catalogue.records import RecordRefused
+from sanam.catalogue.store import Catalogue
+
+Place = dict[str, int | str]
+Record = TypeVar("Record")
+Made = TypeVar("Made")
+
+
+class CardFile:
+    """One import of a file of `count` records. A record that makes no card is left out and told of at the end."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        path: str | os.PathLike[str],
+        count: int,
+        progress: Progress | None,
+        cancel: CancelToken | None,
+    ) -> None:
+        self._catalogue, self._path, self._count = catalogue, path, count
+        self._steps = Steps(2 * count, progress, cancel)
+        self._refused: list[Problem] = []
+
+    def made(
+        self,
+        records: Iterable[tuple[Place, Record]],
+        make: Callable[[Record], Made],
+        name: Callable[[Record], object],
+    ) -> list[Made]:
+        """What `make` makes of the records, given with their places; it raises RecordRefused for what is no card.
+
+        `name` gives what a record is called, if that is a text.
+        """
+        found: list[Made] = []
+        for place, record in records:
+            try:
+                found.append(make(record))
+            except RecordRefused as error:
+                self._refused.append(refusal(self._path, place, name(record), error))
+            self._steps.advance()
+        return found
+
+    def write(self, game: str, kind: str, language: str, incoming: Sequence[Incoming]) -> ImportReport:
+        """Bring the cards in, all or nothing."""
+        self._steps.total = self._count + len(incoming)
+        source = Source(game=game, kind=kind, file=os.fspath(self._path), digest=digest(self._path), language=language)
+        return write(self._catalogue, source, incoming, self._refused, self._steps)
+
+
+def refusal(path: str | os.PathLike[str], place: Place, name: object, error: RecordRefused) -> Problem:
+    """The refused record as a problem with its name and field."""
+    where = dict(place)
+    if isinstance(name, str) and name.strip():
+        where["card"] = name.strip()[:60]
+    if error.field:
+        where["field"] = error.field
+    return Problem(file=os.fspath(path), place=where, reason=error.reason, params=error.params)
+
+
+def guess_language(texts: list[str]) -> str:
+    """The language most of `texts` are in, from their letters: zh_Hant, zh_Hans, ja, ko, th, fa or en."""
+    sample = "".join(texts[:: max(1, len(texts) // 400)])[:200_000]
+    counts = dict.fromkeys(("han", "kana", "hangul", "thai", "arabic", "latin"), 0)
+    for char in sample:
+        if "\u4e00" <= char <= "\u9fff":
+            counts["han"] += 1
+        elif "\u3041" <= char <= "\u30ff":
+            counts["kana"] += 1
+        elif "\uac00" <= char <= "\ud7a3":
+            counts["hangul"] += 1
+        elif "\u0e01" <= char <= "\u0e5b":
+            counts["thai"] += 1
+        elif "\u0600" <= char <= "\u06ff":
+            counts["arabic"] += 1
+        elif char.isascii() and char.isalpha():
+            counts["latin"] += 1
+    # A Chinese text has some Latin names, a Japanese one far more kana than a Chinese one's "・".
+    if counts["han"] + counts["kana"] > counts["latin"]:
+        if counts["kana"] * 4 > counts["han"]:
+            return "ja"
+        simplified = sum(sample.count(char) for char in "这从对场张发动战斗怪兽组卡")
+        traditional = sum(sample.count(char) for char in "這從對場張發動戰鬥怪獸組卡")
+        return "zh_Hans" if simplified > traditional else "zh_Hant"
+    best = max(("latin", "hangul", "thai", "arabic"), key=lambda script: counts[script])
+    return {"latin": "en", "hangul": "ko", "thai": "th", "arabic": "fa"}[best]
