@@ -54,10 +54,12 @@ def test_every_font_has_its_licence() -> None:
     assert fonts == [
         "NotoNaskhArabic-Bold.ttf",
         "NotoNaskhArabic-Regular.ttf",
+        "NotoSans-Bold.ttf",
+        "NotoSans-Regular.ttf",
         "NotoSansThai-Bold.ttf",
         "NotoSansThai-Regular.ttf",
     ]
-    for family in ("Noto Sans Thai", "Noto Naskh Arabic"):
+    for family in ("Noto Sans", "Noto Sans Thai", "Noto Naskh Arabic"):
         assert f"{family}: Copyright" in licence
 
 

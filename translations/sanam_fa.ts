@@ -2964,6 +2964,11 @@
             <translation>در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No font here has the letters of {language}: the program speaks English.</source>
+            <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>بدون گروه</translation>
@@ -3132,6 +3137,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>جابه‌جایی x و y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>در Debian و Ubuntu بستهٔ {package} را نصب کنید و سپس برنامه را دوباره باز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />

@@ -2964,6 +2964,11 @@
             <translation>เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No font here has the letters of {language}: the program speaks English.</source>
+            <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>ไม่จัดกลุ่ม</translation>
@@ -3132,6 +3137,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>ชดเชย x, y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>บน Debian และ Ubuntu ให้ติดตั้ง {package} แล้วเปิดโปรแกรมใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />

@@ -2964,6 +2964,11 @@
             <translation>第一回合不抽卡，双方各一张场地魔法，没有额外卡组怪兽，以硬币或猜拳决定先后。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No font here has the letters of {language}: the program speaks English.</source>
+            <translation>这台电脑没有能显示 {language} 的字体，因此程序使用英语。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>不分组</translation>
@@ -3132,6 +3137,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>偏移 x、y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>在 Debian 和 Ubuntu 上请安装 {package}，然后重新启动程序。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />

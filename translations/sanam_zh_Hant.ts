@@ -2964,6 +2964,11 @@
             <translation>第一回合不抽牌，雙方各一張場地魔法，沒有特別牌組怪獸，以硬幣或猜拳決定先後。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No font here has the letters of {language}: the program speaks English.</source>
+            <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>不分組</translation>
@@ -3132,6 +3137,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Offset x, y</source>
             <translation>偏移 x、y</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>在 Debian 與 Ubuntu 上請安裝 {package}，然後重新啟動程式。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />

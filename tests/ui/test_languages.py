@@ -12,7 +12,7 @@ from driver import Driver
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
-from window_driver import until
+from window_driver import texts, until
 
 from sanam.faces.words import digits
 from sanam.matches.games import playmat
@@ -30,7 +30,9 @@ OTHERS = tuple(code for code in language.LANGUAGES if code != "en")
 
 
 @pytest.fixture
-def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], None]]:
+def speak(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    monkeypatch.setattr(language, "lacking", lambda *_: "")  # whatever fonts this machine has
+
     def say(code: str) -> None:
         # Closed windows that wait to be deleted would be styled anew.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -261,3 +263,29 @@ def test_what_cannot_be_shown_is_named_with_what_mends_it(qapp: QApplication, mo
     monkeypatch.setattr(language.QFontMetrics, "inFontUcs4", lambda metrics, char: char < 128)
     monkeypatch.setattr(language.QFontDatabase, "families", lambda *_: [])
     assert language.lacking(chinese) == "fonts-noto-cjk"
+
+
+def test_a_language_nobody_could_read_is_not_spoken_and_the_window_says_why(
+    qapp: QApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacks(spoken: language.Language | None = None) -> str:
+        return "fonts-noto-cjk" if spoken is not None and spoken.code.startswith("zh") else ""
+
+    monkeypatch.setattr(language, "lacking", lacks)
+    settings = Settings(data_dir)
+    settings.set(LANGUAGE, "zh_Hant")
+    look(qapp, "dark", "zh_Hant", 1.0)
+    desk = Desk(qapp, data_dir, settings)
+    try:
+        assert tr("Cancel") == "Cancel"
+        told = texts(desk.window)
+        assert "Traditional Chinese" in told and "fonts-noto-cjk" in told
+        names = [made.text() for made in desk.window.make_settings().languages.values()]
+        assert names == ["English", "ไทย", "فارسی", "Traditional Chinese", "Simplified Chinese"]
+        assert settings.get(LANGUAGE) == "zh_Hant"  # spoken as soon as it can be read
+    finally:
+        desk.window.close()
+        desk.window.deleteLater()
+        desk.deleteLater()
+        monkeypatch.undo()
+        look(qapp, "dark", "en", 1.0)

@@ -24,7 +24,7 @@ from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
-from sanam.ui.text import tr
+from sanam.ui.text import fill, tr
 
 if TYPE_CHECKING:
     from sanam.ui.window import Window
@@ -120,8 +120,9 @@ def create_app(
 
 def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: Path | None = None) -> None:
     """Put a theme, a language and a text size (1.0 is the usual one) on the application."""
+    theme.know_fonts(app, resource("fonts"))
     spoken = languages.use(app, code, built_in=data_dir / "translations" if data_dir is not None else None)
-    theme.apply(app, theme_name, language=spoken.tag, scale=scale, fonts=resource("fonts"))
+    theme.apply(app, theme_name, language=spoken.tag, scale=scale)
     icons.forget()
 
 
@@ -138,6 +139,16 @@ class Desk(QObject):
 
         made = Window(self.data_dir, settings=self.settings, **self.how)
         made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
+        if (wanted := languages.unreadable()) is not None:
+            made.show_problem(
+                Problem(
+                    fill(tr("No font here has the letters of {language}: the program speaks English."),
+                         language=wanted.english),
+                    next=fill(tr("On Debian and Ubuntu install {package}, then start the program again."),
+                              package=wanted.package),
+                    tone="wait",
+                )
+            )  # fmt: skip
         return made
 
     def apply(self) -> None:

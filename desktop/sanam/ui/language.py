@@ -29,6 +29,7 @@ class Language:
     code     names the catalogue: en, th, fa, zh_Hant, zh_Hans
     tag      names fonts and faces: en, th, fa, zh-Hant, zh-Hans
     own      its name in itself
+    english  its name in English, for a machine that cannot show its own
     qt       Qt's own catalogue of dialog strings, "" for none
     sample   letters that a font for it must have
     package  the Debian package with a font for it
@@ -37,6 +38,7 @@ class Language:
     code: str
     tag: str
     own: str
+    english: str
     qt: str
     sample: str
     package: str
@@ -53,21 +55,27 @@ class Language:
 LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
-        Language("en", "en", "English", "", "Ag", "fonts-noto-core"),
-        Language("th", "th", "ไทย", "", "กี่ญ", "fonts-noto-core"),
-        Language("fa", "fa", "فارسی", "qtbase_fa", "پگی", "fonts-noto-core"),
-        Language("zh_Hant", "zh-Hant", "繁體中文", "qtbase_zh_TW", "繁體決鬥", "fonts-noto-cjk"),
-        Language("zh_Hans", "zh-Hans", "简体中文", "qtbase_zh_CN", "简体决斗", "fonts-noto-cjk"),
+        Language("en", "en", "English", "English", "", "Ag", "fonts-noto-core"),
+        Language("th", "th", "ไทย", "Thai", "", "กี่ญ", "fonts-noto-core"),
+        Language("fa", "fa", "فارسی", "Persian", "qtbase_fa", "پگی", "fonts-noto-core"),
+        Language("zh_Hant", "zh-Hant", "繁體中文", "Traditional Chinese", "qtbase_zh_TW", "繁體決鬥", "fonts-noto-cjk"),
+        Language("zh_Hans", "zh-Hans", "简体中文", "Simplified Chinese", "qtbase_zh_CN", "简体决斗", "fonts-noto-cjk"),
     )
 }
 
 _current = LANGUAGES["en"]
+_unreadable: Language | None = None
 _installed: list[QTranslator] = []
 
 
 def current() -> Language:
     """The language in force."""
     return _current
+
+
+def unreadable() -> Language | None:
+    """The language that was asked for and is not spoken, because nothing here has its letters."""
+    return _unreadable
 
 
 def system_language(names: list[str] | None = None) -> str:
@@ -86,10 +94,14 @@ def system_language(names: list[str] | None = None) -> str:
 def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Language:
     """Speak a language from now on. An unknown code is English. What lacks a translation is English, with a log line.
 
+    Where no font has its letters English is spoken, and `unreadable` names it. The program's fonts are known by then.
     `built_in` is a folder that may be written, for catalogues that have to be built first.
     """
-    global _current
+    global _current, _unreadable
     language = LANGUAGES.get(code, LANGUAGES["en"])
+    _unreadable = language if lacking(language) else None
+    if _unreadable is not None:
+        language = LANGUAGES["en"]
     for translator in _installed:
         app.removeTranslator(translator)
     _installed.clear()

@@ -135,6 +135,12 @@ def line_height(language: str, pixels: int) -> int:
     return round(pixels * LINE_FACTOR.get(language, 1.4))
 
 
+def know_fonts(app: QApplication, folder: Path) -> None:
+    """Register the shipped fonts with the application, the first time."""
+    if not app.property("sanamFonts"):
+        app.setProperty("sanamFonts", register_fonts(folder))
+
+
 def apply(
     app: QApplication,
     name: str = "dark",
@@ -149,8 +155,8 @@ def apply(
     """
     global _current
     _current = THEMES[name]
-    if fonts is not None and not app.property("sanamFonts"):
-        app.setProperty("sanamFonts", register_fonts(fonts))
+    if fonts is not None:
+        know_fonts(app, fonts)
     app.setStyle("Fusion")
     app.setPalette(_palette(_current))
     app.setFont(font(language, round(SIZES["body"] * scale)))

@@ -76,7 +76,7 @@ class SettingsScreen(QWidget):
         self.languages = {}
         inforce = language.current().code
         for at, spoken in enumerate(language.LANGUAGES.values()):
-            made = button(spoken.own)
+            made = button(_name(spoken))
             made.setFont(font(spoken.tag, theme.SIZES["body"]))
             made.setCheckable(True)
             made.setChecked(spoken.code == inforce)
@@ -199,12 +199,17 @@ class SettingsScreen(QWidget):
         super().showEvent(event)
         lacking = [
             fill(tr("{language}: no font here has its letters. On Debian and Ubuntu install {package}."),
-                 language=spoken.own, package=isolated(package))
+                 language=_name(spoken), package=isolated(package))
             for spoken in language.LANGUAGES.values()
             if (package := language.lacking(spoken))
         ]  # fmt: skip
         self.lacking.setText("\n".join(lacking))
         self.lacking.setVisible(bool(lacking))
+
+
+def _name(spoken: language.Language) -> str:
+    """A language's own name, or its English one where its letters cannot be shown."""
+    return spoken.english if language.lacking(spoken) else spoken.own
 
 
 def _size(value: int, steps: bool) -> str:
