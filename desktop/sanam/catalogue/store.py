@@ -64,6 +64,7 @@ class Catalogue:
         self._lock = threading.Lock()
         self._open: list[Database] = []
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
+        self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         _ = self.db  # a bad file is refused here, not at the first question
 
     def __enter__(self) -> Catalogue:
@@ -220,14 +221,24 @@ class Catalogue:
 
     def all_values(self, game: str) -> dict[str, list[str]]:
         """The words that cards have, by field, for filters."""
-        tags: set[str] = set()
-        for (words,) in self.db.conn.execute("select distinct tags from facts where game = ?", (game,)):
-            tags.update(words.strip("|").split("|"))
-        found: dict[str, list[str]] = {}
-        for tag in sorted(tags):
-            field, _, word = tag.partition(":")
-            found.setdefault(field, []).append(word)
-        return found
+        now = version(self.db.conn)
+        kept, found = self._values.get(game, (-1, {}))
+        if kept != now:
+            tags: set[str] = set()
+            for (words,) in self.db.conn.execute("select distinct tags from facts where game = ?", (game,)):
+                tags.update(words.strip("|").split("|"))
+            found = {}
+            for tag in sorted(tags):
+                field, _, word = tag.partition(":")
+                found.setdefault(field, []).append(word)
+            self._values[game] = (now, found)
+        return {field: list(words) for field, words in found.items()}
+
+    def warm(self) -> None:
+        """Read what the first search and the filters need: for a thread that may wait, after opening or an import."""
+        for (game,) in self.db.conn.execute("select distinct game from facts").fetchall():
+            self.all_values(game)
+            self.find(game, limit=1)
 
     def own_codes(self, game: str) -> list[str]:
         """The codes of the cards that the user made, by code."""

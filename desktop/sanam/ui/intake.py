@@ -197,6 +197,7 @@ def import_all(
             results.append(import_file(catalogue, path, progress=tell))
         except (FileRefused, OSError) as error:
             results.append(error)
+    catalogue.warm()
     return results
 
 

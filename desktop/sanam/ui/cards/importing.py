@@ -65,6 +65,7 @@ def import_each(catalogue: Catalogue, paths: Sequence[Path], how: How, progress:
             outcomes.append((path, report))
         except (FileRefused, OSError) as error:
             outcomes.append((path, error))
+    catalogue.warm()
     return outcomes
 
 

@@ -74,7 +74,8 @@ class OwnCardPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         self.form = FieldForm(())
-        self._area = scrolled(self.form)
+        self._area: QWidget = scrolled(self.form)
+        self._forms: dict[str, tuple[FieldForm, QWidget]] = {}
         self._facts = QVBoxLayout()
         self._facts.addWidget(self._area)
         row.addLayout(self._facts, 1)
@@ -127,16 +128,16 @@ class OwnCardPanel(QWidget):
         return column
 
     def _make_form(self, game: str) -> None:
-        if game == self.game:
-            return
-        self.game = game
-        self._facts.removeWidget(self._area)
+        """The form of a game, made when it is first wanted."""
         self._area.hide()
-        self._area.deleteLater()
-        self.form = FieldForm(self._declared.fields)
-        self.form.changed.connect(self._touched)
-        self._area = scrolled(self.form)
-        self._facts.addWidget(self._area)
+        if game not in self._forms:
+            form = FieldForm(form_of(game).fields)
+            form.changed.connect(self._touched)
+            self._forms[game] = (form, scrolled(form))
+            self._facts.addWidget(self._forms[game][1])
+        self.game = game
+        self.form, self._area = self._forms[game]
+        self._area.show()
 
     @property
     def _declared(self) -> Form:
