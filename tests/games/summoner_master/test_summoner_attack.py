@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, INACTIVE, NONE, NORMAL, Arena, seal
+from arena import AT, BOOK, DF, INACTIVE, NONE, NORMAL, Arena, seal, skill
 
 from sanam.engine import events as ev
 from sanam.engine import manual
@@ -284,3 +284,36 @@ def test_the_destroyed_seal_lies_in_the_shrine_before_anybody_can_answer() -> No
     s.decline()
     assert s.choice.kind == "action"
     assert not s.game.commanded(target)
+
+
+@pytest.mark.rule(BOOK, "303.4")
+def test_nothing_is_commanded_outside_the_arena() -> None:
+    s = Arena()
+    for zone in ("hand", "seal-shrine", "remove", "seal-library"):
+        card = s.put(0, "wolf", zone)
+        assert s.acts(card) == (["cast"] if zone == "hand" else [])
+        assert s.rule("combine", card) == "303.4"
+
+
+@pytest.mark.rule(BOOK, "504.12", "502.2")
+def test_an_attacker_that_is_made_inactive_leaves_the_attack() -> None:
+    s = Arena()
+    ox, target, bolt = s.put(0, "ox", AT), s.put(1, "wolf", AT), s.put(1, "bolt", "hand")
+    s.attack(ox, target)
+    s.cut_in(bolt, manual.Turn(ox, INACTIVE))
+    s.settle()
+    assert (s.choice.kind, s.where(target), s.facts("fought")) == ("action", f"1.{AT}", [])
+
+
+@pytest.mark.rule(BOOK, "500.1", "604.6.2")
+def test_a_seal_with_a_pending_command_gets_no_other() -> None:
+    s = Arena(seal("mage", powers=(skill(interfere=True),)), prompts="always")
+    mage, other, target = s.put(0, "mage", AT), s.put(0, "mage", AT), s.put(1, "bear", AT)
+    s.attack(mage, target)
+    s.decline()
+    assert (s.choice.kind, s.choice.seat, s.offered("skill")) == ("interfere", 0, [other])
+    refused = s.refused("skill", mage, value=0)
+    assert refused is not None
+    assert (refused.reason, refused.rule) == ("command-pending", "604.6.2")
+    for check in (s.game.cannot_command, s.game.cannot_combine, s.game.cannot_change_line):
+        assert check(0, mage).reason == "command-pending"  # type: ignore[union-attr]

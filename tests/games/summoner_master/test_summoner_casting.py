@@ -406,3 +406,11 @@ def test_a_seat_that_never_wants_to_be_asked_is_not() -> None:
     s.act("change_line", s.put(0, "wolf", AT))
     s.act("line")
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
+
+
+@pytest.mark.rule(BOOK, "SMG-120.1", "610.1.2")
+def test_a_seal_without_a_cast_cost_is_not_cast_by_paying() -> None:
+    s = Arena(seal("wraith", mp="-/1"))
+    wraith = s.put(0, "wraith", "hand")
+    assert s.offered("cast") == []
+    assert s.rule("cast", wraith) == "SMG-120.1"

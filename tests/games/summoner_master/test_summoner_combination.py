@@ -384,3 +384,35 @@ def test_there_is_an_interfere_step_before_the_break() -> None:
     s.act("break", chief)
     assert (s.choice.kind, s.choice.seat, s.where(wolf)) == ("interfere", 1, "0.support")
     assert s.game.frames("BreakCombination")[0].locals["breaking"]
+
+
+@pytest.mark.rule(BOOK, "512.9", "508.10.5", "709.5.2")
+@pytest.mark.parametrize("curse", [False, True])
+def test_a_main_seal_that_cannot_combine_any_more_does_not(curse: bool) -> None:
+    s = Arena(CHIEF)
+    chief, wolf = main_and(s, "wolf")
+    bolt = s.put(1, "bolt", "hand")
+    combine(s, chief, wolf)
+    s.cut_in(bolt, manual.SetCount(chief, "curse.stone", 1) if curse else manual.Turn(chief, INACTIVE))
+    s.settle()
+    assert (s.choice.kind, s.where(wolf), s.game.combined(chief)) == ("action", f"0.{AT}", False)
+
+
+@pytest.mark.rule(BOOK, "511.2", "SMG-72")
+def test_no_more_than_two_support_seals() -> None:
+    s = Arena(seal("hydra", forms=(form(WOLF, WOLF, WOLF),)))
+    hydra = s.put(0, "hydra", AT)
+    for _ in range(3):
+        s.put(0, "wolf", AT)
+    assert s.rule("combine", hydra) == "508.10.2"
+
+
+@pytest.mark.rule(BOOK, "508.10.2", "508.6")
+def test_support_seals_are_named_in_six_ways() -> None:
+    pup = seal("pup of Wolfgang", tribes=("Beast",), elements=("fire",), groups=("Pack",), card_set="First")
+    wanted = [("name", "pup of Wolfgang"), ("set", "First"), ("group", "Pack"), ("tribe", "Beast"), ("element", "fire")]
+    s = Arena(pup, *(seal(f"lord {kind}", forms=(form((kind, value)),)) for kind, value in wanted))
+    s.put(0, "pup of Wolfgang", AT)
+    lords = [s.put(0, f"lord {kind}", AT) for kind, _ in wanted]
+    assert sorted(s.offered("combine")) == sorted(lords)  # type: ignore[type-var]
+    assert s.game.combinations(0, lords[0])[0] == [[s.zone(0, AT)[0]]]

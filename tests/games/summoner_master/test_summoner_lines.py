@@ -142,3 +142,11 @@ def test_the_arena_is_face_up_and_mystic_cards_are_in_no_line() -> None:
     assert (s.where(dust), s.card(dust).stance) == (f"0.{NONE}", "up")
     assert dust in s.game.mystics(0)
     assert dust not in s.game.seals(0)
+
+
+@pytest.mark.rule(BOOK, "517.1")
+def test_only_a_seal_that_is_in_no_line_is_given_one_so() -> None:
+    s = Arena()
+    bear, loose, dust = s.put(0, "bear", AT), s.put(0, "wolf", NONE), s.put(0, "dust", NONE)
+    assert s.rule("assign_line", loose) == ""
+    assert s.rule("assign_line", bear) == s.rule("assign_line", dust) == "517.1"

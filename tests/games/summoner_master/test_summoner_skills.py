@@ -289,3 +289,11 @@ def test_a_seal_that_its_own_skill_brings_in_is_active() -> None:
     s.act("done")
     assert (s.where(spy), s.active(spy)) == (f"0.{AT}", True)
     assert s.facts("used_skill")[-1].card == spy
+
+
+@pytest.mark.rule(BOOK, "619.2")
+def test_a_skill_from_the_hand_is_not_used_in_the_arena() -> None:
+    s = Arena(SPY)
+    spy = s.put(0, "spy", AT)
+    assert s.offered("skill") == []
+    assert s.rule("skill", spy, value=0) == "619.2"

@@ -62,8 +62,6 @@ class Checks(Acts):
 
     def barred_from(self, card: int, zone: str) -> bool:
         """Whether a Curse keeps a Seal out of a Line: Freeze out of the At Line (709.6.1), Dimension out of both."""
-        if self.being_cast(card):
-            return False
         curses = self.curses(card)
         return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
 
@@ -434,9 +432,7 @@ def answers(card: SummonerCard, selector: Selector) -> bool:
 
 
 def _assign(wanted: list[Selector], cards: list[SummonerCard]) -> bool:
-    """Whether the cards can be dealt out so that each fills one slot (611.6)."""
-    if len(wanted) != len(cards):
-        return False
+    """Whether as many cards as are wanted can be dealt out so that each fills one slot (611.6)."""
     if not wanted:
         return True
     first, rest = wanted[0], wanted[1:]

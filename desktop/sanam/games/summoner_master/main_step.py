@@ -128,7 +128,8 @@ class ActionRules(CurseRules):
     ) -> Refused | None:
         """Why a wish (a drag, a click) is not possible now, citing the rule; None when it is.
 
-        act     as in the options: "cast", "attack", "attack_hand", "change_line", "combine", "break", "skill"
+        act     as in the options: "cast", "attack", "attack_hand", "change_line", "assign_line", "combine", "break",
+                "skill"
         value   the form of an attack, or the index of a Skill
         target  the Seal that is to be attacked
         """
@@ -146,6 +147,8 @@ class ActionRules(CurseRules):
                 return self._why_no_attack(seat, act, card, target, value)
             case "change_line":
                 return self.cannot_change_line(seat, card)
+            case "assign_line":
+                return self.cannot_assign_line(card)
             case "combine":
                 return self.cannot_combine(seat, card)
             case "break":
