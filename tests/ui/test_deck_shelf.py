@@ -91,7 +91,9 @@ def page(window: Callable[..., Any], data_dir: Path) -> Page:
 
 
 def test_decks_are_found_by_folder_words_game_and_tag(page: Page) -> None:
-    assert sorted(page.shown()) == sorted(["Crew", "Kites", "Plain", "Reeds", *["River", "Sky"] * 3])
+    assert {"Crew", "Kites", "Plain", "Reeds", "River", "Sky"} <= set(page.shown())
+    page.choose_folder("")
+    assert page.shown() == ["Crew", "Kites", "Plain", "Reeds"]
     page.choose_folder("Club")
     assert page.shown() == ["Crew", "Kites", "Plain"]
     assert page.page.tree._items["Club"].text(1) == "3"
@@ -106,7 +108,9 @@ def test_decks_are_found_by_folder_words_game_and_tag(page: Page) -> None:
     assert page.shown() == ["Reeds"]
     page.page.tag.setCurrentIndex(0)
     page.page.game.setCurrentIndex(page.page.game.findData("onepiece"))
+    page.choose_folder("")
     assert page.shown() == ["Crew"]
+    page.choose_folder("*")
     assert page.cell("Crew", RULES) == "✕ Unknown cards"
     page.page.game.setCurrentIndex(0)
     assert page.cell("River", RULES) == "✓ Legal" and page.cell("Reeds", RULES) == "✕ Not legal"
@@ -230,7 +234,8 @@ def test_two_hundred_decks_are_listed_without_stopping_the_window(page: Page, da
         folder = data_dir / "decks" / f"F{number % 7}"
         folder.mkdir(exist_ok=True)
         write_deck(deck, folder / f"Many {number}.sanam-deck")
+    before = len(page.shown())
     page.page.refresh()
     assert page.page._job is not None  # the window goes on meanwhile
     page.wait()
-    assert len(page.shown()) == 210
+    assert len(page.shown()) == before + 200

@@ -9,7 +9,7 @@ from sanam.catalogue.models import printed_text
 from sanam.ui.decks.card_source import CardSource, kind_line, number_line
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
-from sanam.ui.decks.words import pile_words
+from sanam.ui.decks.words import from_start, pile_words
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, scrolled
 
@@ -73,14 +73,15 @@ class CardInFocus(QFrame):
             self.numbers.setText("")
             self.text.setText("")
         elif card is None:
-            self.name.setText(isolated(code))
+            self.name.setText(from_start(isolated(code)))
             self.kind.setText(tr("This card is not in the catalogue. It stays in the deck."))
             self.numbers.setText("")
             self.text.setText("")
         else:
             spec = self._source.spec(code)
-            self.name.setText(self._source.name(code))
-            self.kind.setText(spec.type_line if spec is not None and spec.type_line else kind_line(card))
+            self.name.setText(from_start(self._source.name(code)))
+            kind = spec.type_line if spec is not None and spec.type_line else kind_line(card)
+            self.kind.setText(from_start(kind))
             self.numbers.setText(number_line(card))
             self.text.setText(spec.text if spec is not None and spec.text else printed_text(card))
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []

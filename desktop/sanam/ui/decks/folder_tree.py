@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from sanam.ui import icons
+from sanam.ui import icons, theme
 from sanam.ui.decks.shelf_model import ALL, MIME, STARTERS, ShelfModel, dragged
 from sanam.ui.text import number, tr
 
@@ -35,7 +35,11 @@ class FolderTree(QTreeWidget):
         self.setDragDropMode(QTreeWidget.DragDropMode.DropOnly)
         self.setEditTriggers(QTreeWidget.EditTrigger.EditKeyPressed)
         self.setIndentation(16)
-        self.setStyleSheet("QTreeWidget::item:selected, QTreeWidget::branch:selected { border: 0; }")
+        chosen = theme.color("hover").name()  # one mark over the whole line
+        self.setStyleSheet(
+            "QTreeView::item:selected { border: 0; border-radius: 0; }"
+            f"QTreeView::branch:selected {{ background: {chosen}; }}"
+        )
         self._items: dict[str, QTreeWidgetItem] = {}
         self._is_filling = False
         self.currentItemChanged.connect(self._changed)

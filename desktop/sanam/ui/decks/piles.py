@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from sanam.decks.shape import group, group_key, limits, sort_key
@@ -20,6 +20,7 @@ from sanam.ui.text import fill, number, tr
 from sanam.ui.widgets import label
 
 GAP = 6
+REST = 120  # milliseconds the pointer rests on a card that is to be looked at
 HEAD = 34
 GROUP_HEAD = 22
 GROUP_GAP = 16
@@ -87,8 +88,22 @@ class PilesView(QScrollArea):
         self.face = QSize(74, 108)
         self.lit = ""
         self._bad: Collection[str] = ()
+        self._pointed, self._resting = "", QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(REST)
+        self._resting.timeout.connect(lambda: self.looked_at.emit(self._pointed))
         dragging.targets.append(self)
         source.arrived.connect(self._picture_arrived)
+
+    def point_at(self, code: str) -> None:
+        """The pointer is on a card ("" for none). It is looked at when the pointer rests there: on the way to somewhere
+        else it only passes.
+        """
+        self._pointed = code
+        if code:
+            self._resting.start()
+        else:
+            self._resting.stop()
 
     # ------------------------------------------------------------------ showing
 
@@ -264,6 +279,10 @@ class PilesView(QScrollArea):
     def _group_words(self, name: str) -> str:
         words = group_words(self.grouping, name)
         return fill(tr("{field} {n}"), field=field_words(self.grouping), n=words) if name.isdigit() else words
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self._resting.stop()
+        super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)

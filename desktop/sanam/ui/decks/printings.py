@@ -12,7 +12,7 @@ from sanam.ui import icons
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
-from sanam.ui.decks.words import pile_words
+from sanam.ui.decks.words import from_start, pile_words
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import Segmented, button, label, scrolled
 
@@ -79,11 +79,11 @@ class PrintingRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
-        words.addWidget(label(printing_words(printing.number), "heading", wrap=True))
+        words.addWidget(label(from_start(printing_words(printing.number)), "heading", wrap=True))
         about = " · ".join(part for part in (printing.rarity, set_name) if part)
         if not printing.number:
             about = tr("Whichever lies at hand; the first picture is shown.")
-        words.addWidget(label(about, "quiet", wrap=True))
+        words.addWidget(label(from_start(about), "quiet", wrap=True))
         words.addStretch(1)
         row.addLayout(words, 1)
         name = printing_words(printing.number)
@@ -118,7 +118,7 @@ class PrintingDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(580, 560)
         column = QVBoxLayout(self)
-        column.addWidget(label(name, "heading", wrap=True))
+        column.addWidget(label(from_start(name), "heading", wrap=True))
         piles = [held for held in document.deck.piles if code in document.deck.codes(held)]
         self.piles = Segmented(tr("Pile"), [(held, pile_words(held), "deck") for held in piles])
         if pile in piles:

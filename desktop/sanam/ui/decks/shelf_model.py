@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -21,6 +22,7 @@ MIME = "application/x-sanam-deck-ids"
 #: Places of the list that are no folders.
 ALL, STARTERS = "*", "*starters"
 OWN = ".sanam-deck"
+_NUMBERS = re.compile(r"([0-9]{1,9})")
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -80,15 +82,15 @@ class ShelfModel(QAbstractTableModel):
             and all(word in fold(" ".join((row.name, row.folder, *row.tags))) for word in words)
         ]  # fmt: skip
         key: Callable[[ShelfRow], Any] = {
-            NAME: lambda row: row.name.casefold(),
+            NAME: lambda row: _natural(row.name),
             GAME: lambda row: (row.game, row.edition),
             CARDS: lambda row: row.cards,
-            FOLDER: lambda row: (not row.starter, row.folder.casefold()),
+            FOLDER: lambda row: (not row.starter, _natural(row.folder)),
             TAGS: lambda row: tuple(tag.casefold() for tag in row.tags),
             RULES: lambda row: (row.verdict.legal, row.verdict.playable, -len(row.verdict.findings)),
             CHANGED: lambda row: row.changed or _LONG_AGO,
         }[self._column]
-        found.sort(key=lambda row: (row.name.casefold(), row.id))
+        found.sort(key=lambda row: (_natural(row.name), row.id))
         self.rows = sorted(found, key=key, reverse=self._down)
         self.endResetModel()
 
@@ -158,6 +160,11 @@ class ShelfModel(QAbstractTableModel):
 def dragged(data: QMimeData) -> list[str]:
     """The ids of the decks that are dragged."""
     return bytes(data.data(MIME).data()).decode().split("\n") if data.hasFormat(MIME) else []
+
+
+def _natural(name: str) -> list[tuple[int, str]]:
+    """Sorts names as people count: "Deck 6" before "Deck 16"."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in _NUMBERS.split(name.casefold()[:200])]
 
 
 def _is_in(row: ShelfRow, place: str) -> bool:

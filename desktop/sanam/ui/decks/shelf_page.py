@@ -143,7 +143,7 @@ class ShelfPage(QWidget):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.table.setSortingEnabled(True)
         self.table.setShowGrid(False)
-        self.table.setStyleSheet("QTableView::item:selected { border: 0; }")  # a mark a row, not a cell
+        self.table.setStyleSheet("QTableView::item { border: 0; border-radius: 0; }")  # a mark a row, not a cell
         self.table.setWordWrap(False)
         self.table.setTabKeyNavigation(False)
         self.table.setDragEnabled(True)

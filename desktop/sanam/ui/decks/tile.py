@@ -23,7 +23,7 @@ from sanam.ui import icons, theme
 from sanam.ui.decks.dragging import Load
 from sanam.ui.decks.printings import add_printings, printing_words, short_words
 from sanam.ui.decks.words import pile_words
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import POP_ISOLATE, fill, isolated, number, tr
 
 if TYPE_CHECKING:
     from sanam.ui.decks.piles import PilesView
@@ -32,6 +32,7 @@ FAN = 11  # pixels by which each copy behind another stands out
 FANNED = 4  # copies drawn; the number beneath tells the rest
 STEPPER = 24
 PAD = 4
+LEFT_TO_RIGHT_ISOLATE = "\u2066"  # codes and their numbers, whatever is written around them
 
 
 class Tile(QWidget):
@@ -140,13 +141,14 @@ class Tile(QWidget):
         counted = [(short_words(self.code, one), n) for one, n in self._counted() if one]
         alone = len(set(self.printings)) == 1
         parts = [one if alone else fill(tr("{n}×{printing}"), n=n, printing=one) for one, n in counted]
+        words = "  ".join(f"{LEFT_TO_RIGHT_ISOLATE}{part}{POP_ISOLATE}" for part in parts)
         fan = FAN * (min(self.count, FANNED) - 1)
         strip = QRectF(face.left() + 3, face.bottom() - 19, face.width() + fan - 6, 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("ground"))
         painter.drawRoundedRect(strip, 4, 4)
         painter.setPen(theme.color("text"))
-        words = painter.fontMetrics().elidedText(" ".join(parts), Qt.TextElideMode.ElideRight, int(strip.width()) - 6)
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(strip.width()) - 6)
         painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_lacking(self, painter: QPainter, face: QRectF) -> None:
@@ -170,14 +172,16 @@ class Tile(QWidget):
     # ------------------------------------------------------------------ hands
 
     def enterEvent(self, event: QEnterEvent) -> None:  # Qt's name
-        self._view.looked_at.emit(self.code)
+        self._view.point_at(self.code)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:  # Qt's name
+        self._view.point_at("")
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # Qt's name
         self._view.chosen = (self.pile, self.code)
+        self._view.point_at("")
         self._view.looked_at.emit(self.code)
         self._view.ensureWidgetVisible(self, 0, 40)
         self.update()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
 from sanam.decks.messages import PILE_NAMES
 from sanam.ui.editions_words import short_name
-from sanam.ui.text import number, tr
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, number, tr
 
 
 def game_names() -> dict[str, str]:
@@ -23,6 +26,12 @@ def edition_words(edition: str) -> str:
         "summoner": tr("Summoner level"),
         "beginner": tr("Beginner level"),
     }.get(edition) or short_name(edition)
+
+
+def from_start(text: str) -> str:
+    """A line that begins where lines of the person's language begin, whatever letters it is of."""
+    rtl = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return RIGHT_TO_LEFT_MARK + text if rtl else text
 
 
 def pile_words(pile: str) -> str:
