@@ -135,6 +135,10 @@
             <source>Help</source>
             <translation>ช่วยเหลือ</translation>
         </message>
+        <message>
+            <source>About Qt</source>
+            <translation>เกี่ยวกับ Qt</translation>
+        </message>
     </context>
     <context>
         <name>QFileDialog</name>
@@ -578,6 +582,114 @@ Do you want to delete it anyway?</source>
             <source>Left to Right, Top to Bottom</source>
             <translation>ซ้ายไปขวา บนลงล่าง</translation>
         </message>
+        <message>
+            <source>%1 already exists.
+Do you want to overwrite it?</source>
+            <translation>%1 มีอยู่แล้ว
+ต้องการเขียนทับหรือไม่?</translation>
+        </message>
+        <message>
+            <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+            <translation>%1 เขียนไม่ถูกรูปแบบ ใช้ ',' คั่นหน้าและช่วง ใช้ '-' กำหนดช่วง และอย่าให้ช่วงทับกัน</translation>
+        </message>
+        <message>
+            <source>%1 is a directory.
+Please choose a different file name.</source>
+            <translation>%1 เป็นโฟลเดอร์
+โปรดเลือกชื่อไฟล์อื่น</translation>
+        </message>
+        <message>
+            <source>1 (1x1)</source>
+            <translation>1 (1x1)</translation>
+        </message>
+        <message>
+            <source>2 (2x1)</source>
+            <translation>2 (2x1)</translation>
+        </message>
+        <message>
+            <source>4 (2x2)</source>
+            <translation>4 (2x2)</translation>
+        </message>
+        <message>
+            <source>6 (2x3)</source>
+            <translation>6 (2x3)</translation>
+        </message>
+        <message>
+            <source>9 (3x3)</source>
+            <translation>9 (3x3)</translation>
+        </message>
+        <message>
+            <source>16 (4x4)</source>
+            <translation>16 (4x4)</translation>
+        </message>
+        <message>
+            <source>All Pages</source>
+            <translation>ทุกหน้า</translation>
+        </message>
+        <message>
+            <source>Odd Pages</source>
+            <translation>หน้าคี่</translation>
+        </message>
+        <message>
+            <source>Even Pages</source>
+            <translation>หน้าคู่</translation>
+        </message>
+        <message>
+            <source>Left to Right, Bottom to Top</source>
+            <translation>ซ้ายไปขวา ล่างขึ้นบน</translation>
+        </message>
+        <message>
+            <source>Right to Left, Bottom to Top</source>
+            <translation>ขวาไปซ้าย ล่างขึ้นบน</translation>
+        </message>
+        <message>
+            <source>Right to Left, Top to Bottom</source>
+            <translation>ขวาไปซ้าย บนลงล่าง</translation>
+        </message>
+        <message>
+            <source>Bottom to Top, Left to Right</source>
+            <translation>ล่างขึ้นบน ซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>Bottom to Top, Right to Left</source>
+            <translation>ล่างขึ้นบน ขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>Top to Bottom, Left to Right</source>
+            <translation>บนลงล่าง ซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>Top to Bottom, Right to Left</source>
+            <translation>บนลงล่าง ขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>Duplex Settings Conflicts</source>
+            <translation>ค่าการพิมพ์สองหน้าขัดกัน</translation>
+        </message>
+        <message>
+            <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+            <translation>ค่าการพิมพ์สองหน้าขัดกัน ต้องการแก้ไขหรือไม่?</translation>
+        </message>
+        <message>
+            <source>File %1 is not writable.
+Please choose a different file name.</source>
+            <translation>เขียนไฟล์ %1 ไม่ได้
+โปรดเลือกชื่อไฟล์อื่น</translation>
+        </message>
+        <message>
+            <source>Invalid Pages Definition</source>
+            <translation>กำหนดหน้าไม่ถูกต้อง</translation>
+        </message>
+        <message>
+            <source>Options 'Pages Per Sheet' and 'Page Set' cannot be used together.
+Please turn one of those options off.</source>
+            <translation>ใช้ 'จำนวนหน้าต่อแผ่น' พร้อมกับ 'ชุดหน้า' ไม่ได้
+โปรดปิดอย่างใดอย่างหนึ่ง</translation>
+        </message>
+        <message>
+            <source>The 'From' value cannot be greater than the 'To' value.</source>
+            <translation>ค่า 'จาก' ต้องไม่มากกว่าค่า 'ถึง'</translation>
+        </message>
     </context>
     <context>
         <name>QPrintSettingsOutput</name>
@@ -657,6 +769,38 @@ Do you want to delete it anyway?</source>
             <source>Short side</source>
             <translation>ขอบสั้น</translation>
         </message>
+        <message>
+            <source>Double Sided Printing</source>
+            <translation>พิมพ์สองหน้า</translation>
+        </message>
+        <message>
+            <source>Long side binding</source>
+            <translation>เข้าเล่มด้านยาว</translation>
+        </message>
+        <message>
+            <source>Short side binding</source>
+            <translation>เข้าเล่มด้านสั้น</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>ปิด</translation>
+        </message>
+        <message>
+            <source>Output Settings</source>
+            <translation>การพิมพ์</translation>
+        </message>
+        <message>
+            <source>Page &amp;Set:</source>
+            <translation>&amp;ชุดหน้า:</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>หน้า</translation>
+        </message>
+        <message>
+            <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+            <translation>ระบุหน้าหรือช่วงคั่นด้วยจุลภาค ช่วงคือตัวเลขสองตัวคั่นด้วยขีด เช่น 3,5-7,9 คือพิมพ์หน้า 3, 5, 6, 7 และ 9</translation>
+        </message>
     </context>
     <context>
         <name>QPrintWidget</name>
@@ -692,6 +836,10 @@ Do you want to delete it anyway?</source>
             <source>Output &amp;file:</source>
             <translation>ไฟล์ผลลัพธ์(&amp;F):</translation>
         </message>
+        <message>
+            <source>...</source>
+            <translation>...</translation>
+        </message>
     </context>
     <context>
         <name>QPrintPropertiesDialog</name>
@@ -702,6 +850,22 @@ Do you want to delete it anyway?</source>
         <message>
             <source>Job Options</source>
             <translation>ตัวเลือกงานพิมพ์</translation>
+        </message>
+        <message>
+            <source>Advanced Option Conflicts</source>
+            <translation>ตัวเลือกขั้นสูงขัดกัน</translation>
+        </message>
+        <message>
+            <source>Page Setup Conflicts</source>
+            <translation>การตั้งค่าหน้ากระดาษขัดกัน</translation>
+        </message>
+        <message>
+            <source>There are conflicts in page setup options. Do you want to fix them?</source>
+            <translation>การตั้งค่าหน้ากระดาษขัดกัน ต้องการแก้ไขหรือไม่?</translation>
+        </message>
+        <message>
+            <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+            <translation>ตัวเลือกขั้นสูงบางอย่างขัดกัน ต้องการแก้ไขหรือไม่?</translation>
         </message>
     </context>
     <context>
@@ -770,6 +934,70 @@ Do you want to delete it anyway?</source>
             <source>bottom margin</source>
             <translation>ขอบล่าง</translation>
         </message>
+        <message>
+            <source>Custom</source>
+            <translation>กำหนดเอง</translation>
+        </message>
+        <message>
+            <source>Page Layout</source>
+            <translation>การจัดหน้า</translation>
+        </message>
+        <message>
+            <source>Page &amp;order:</source>
+            <translation>&amp;ลำดับหน้า:</translation>
+        </message>
+        <message>
+            <source>Pages &amp;per sheet:</source>
+            <translation>จำนวนหน้า&amp;ต่อแผ่น:</translation>
+        </message>
+        <message>
+            <source>Millimeters (mm)</source>
+            <translation>มิลลิเมตร (mm)</translation>
+        </message>
+        <message>
+            <source>Points (pt)</source>
+            <translation>พอยต์ (pt)</translation>
+        </message>
+        <message>
+            <source>Inches (in)</source>
+            <translation>นิ้ว (in)</translation>
+        </message>
+        <message>
+            <source>Pica (P̸)</source>
+            <translation>ไพกา (P̸)</translation>
+        </message>
+        <message>
+            <source>Didot (DD)</source>
+            <translation>ดิโดต์ (DD)</translation>
+        </message>
+        <message>
+            <source>Cicero (CC)</source>
+            <translation>ซิเซโร (CC)</translation>
+        </message>
+        <message>
+            <source>mm</source>
+            <translation>mm</translation>
+        </message>
+        <message>
+            <source>pt</source>
+            <translation>pt</translation>
+        </message>
+        <message>
+            <source>in</source>
+            <translation>in</translation>
+        </message>
+        <message>
+            <source>P̸</source>
+            <translation>P̸</translation>
+        </message>
+        <message>
+            <source>DD</source>
+            <translation>DD</translation>
+        </message>
+        <message>
+            <source>CC</source>
+            <translation>CC</translation>
+        </message>
     </context>
     <context>
         <name>QShortcut</name>
@@ -833,6 +1061,46 @@ Do you want to delete it anyway?</source>
             <source>Alt</source>
             <translation>Alt</translation>
         </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>PgUp</source>
+            <translation>PgUp</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>PgDown</translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <translation>Ins</translation>
+        </message>
+        <message>
+            <source>Meta</source>
+            <translation>Meta</translation>
+        </message>
+        <message>
+            <source>Num</source>
+            <translation>Num</translation>
+        </message>
+        <message>
+            <source>Caps Lock</source>
+            <translation>Caps Lock</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>+</source>
+            <translation>+</translation>
+        </message>
     </context>
     <context>
         <name>CloseButton</name>
@@ -894,6 +1162,205 @@ Do you want to delete it anyway?</source>
         <message>
             <source>Scroll down</source>
             <translation>เลื่อนลง</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPrintPropertiesWidget</name>
+        <message>
+            <source>Advanced</source>
+            <translation>ขั้นสูง</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>หน้า</translation>
+        </message>
+        <message>
+            <source>There are conflicts in some options. Please fix them.</source>
+            <translation>ตัวเลือกบางอย่างขัดกัน โปรดแก้ไข</translation>
+        </message>
+    </context>
+    <context>
+        <name>QComboBox</name>
+        <message>
+            <source>False</source>
+            <translation>เท็จ</translation>
+        </message>
+        <message>
+            <source>True</source>
+            <translation>จริง</translation>
+        </message>
+        <message>
+            <source>Open the combo box selection popup</source>
+            <translation>เปิดรายการให้เลือก</translation>
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <source>Scroll Left</source>
+            <translation>เลื่อนไปทางซ้าย</translation>
+        </message>
+        <message>
+            <source>Scroll Right</source>
+            <translation>เลื่อนไปทางขวา</translation>
+        </message>
+    </context>
+    <context>
+        <name>QCupsJobWidget</name>
+        <message>
+            <source>Job</source>
+            <translation>งานพิมพ์</translation>
+        </message>
+        <message>
+            <source>Job Control</source>
+            <translation>ควบคุมงานพิมพ์</translation>
+        </message>
+        <message>
+            <source>Scheduled &amp;printing:</source>
+            <translation>ตั้งเวลา&amp;พิมพ์:</translation>
+        </message>
+        <message>
+            <source>Print Immediately</source>
+            <translation>พิมพ์ทันที</translation>
+        </message>
+        <message>
+            <source>Hold Indefinitely</source>
+            <translation>พักไว้ก่อน</translation>
+        </message>
+        <message>
+            <source>Day (06:00 to 17:59)</source>
+            <translation>กลางวัน (06:00 ถึง 17:59)</translation>
+        </message>
+        <message>
+            <source>Night (18:00 to 05:59)</source>
+            <translation>กลางคืน (18:00 ถึง 05:59)</translation>
+        </message>
+        <message>
+            <source>Second Shift (16:00 to 23:59)</source>
+            <translation>กะที่สอง (16:00 ถึง 23:59)</translation>
+        </message>
+        <message>
+            <source>Third Shift (00:00 to 07:59)</source>
+            <translation>กะที่สาม (00:00 ถึง 07:59)</translation>
+        </message>
+        <message>
+            <source>Weekend (Saturday to Sunday)</source>
+            <translation>สุดสัปดาห์ (เสาร์ถึงอาทิตย์)</translation>
+        </message>
+        <message>
+            <source>Specific Time</source>
+            <translation>ระบุเวลา</translation>
+        </message>
+        <message>
+            <source>&amp;Billing information:</source>
+            <translation>ข้อมูล&amp;เรียกเก็บเงิน:</translation>
+        </message>
+        <message>
+            <source>Job &amp;priority:</source>
+            <translation>ลำดับ&amp;ความสำคัญ:</translation>
+        </message>
+        <message>
+            <source>Banner Pages</source>
+            <translation>หน้าคั่นงาน</translation>
+        </message>
+        <message>
+            <source>&amp;End:</source>
+            <translation>&amp;ท้าย:</translation>
+        </message>
+        <message>
+            <source>&amp;Start:</source>
+            <translation>&amp;ต้น:</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>ไม่มี</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>มาตรฐาน</translation>
+        </message>
+        <message>
+            <source>Unclassified</source>
+            <translation>ไม่จำกัดชั้นความลับ</translation>
+        </message>
+        <message>
+            <source>Confidential</source>
+            <translation>ลับเฉพาะ</translation>
+        </message>
+        <message>
+            <source>Classified</source>
+            <translation>จำกัดชั้นความลับ</translation>
+        </message>
+        <message>
+            <source>Secret</source>
+            <translation>ลับ</translation>
+        </message>
+        <message>
+            <source>Top Secret</source>
+            <translation>ลับที่สุด</translation>
+        </message>
+    </context>
+    <context>
+        <name>QUnicodeControlCharacterMenu</name>
+        <message>
+            <source>Insert Unicode control character</source>
+            <translation>แทรกอักขระควบคุมยูนิโค้ด</translation>
+        </message>
+        <message>
+            <source>LRM Left-to-right mark</source>
+            <translation>LRM เครื่องหมายซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>RLM Right-to-left mark</source>
+            <translation>RLM เครื่องหมายขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>ZWJ Zero width joiner</source>
+            <translation>ZWJ ตัวเชื่อมไร้ความกว้าง</translation>
+        </message>
+        <message>
+            <source>ZWNJ Zero width non-joiner</source>
+            <translation>ZWNJ ตัวไม่เชื่อมไร้ความกว้าง</translation>
+        </message>
+        <message>
+            <source>ZWSP Zero width space</source>
+            <translation>ZWSP ช่องว่างไร้ความกว้าง</translation>
+        </message>
+        <message>
+            <source>LRE Start of left-to-right embedding</source>
+            <translation>LRE เริ่มฝังซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>RLE Start of right-to-left embedding</source>
+            <translation>RLE เริ่มฝังขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>LRO Start of left-to-right override</source>
+            <translation>LRO เริ่มบังคับซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>RLO Start of right-to-left override</source>
+            <translation>RLO เริ่มบังคับขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>PDF Pop directional formatting</source>
+            <translation>PDF จบการจัดทิศทาง</translation>
+        </message>
+        <message>
+            <source>LRI Left-to-right isolate</source>
+            <translation>LRI แยกส่วนซ้ายไปขวา</translation>
+        </message>
+        <message>
+            <source>RLI Right-to-left isolate</source>
+            <translation>RLI แยกส่วนขวาไปซ้าย</translation>
+        </message>
+        <message>
+            <source>FSI First strong isolate</source>
+            <translation>FSI แยกส่วนตามอักษรแรก</translation>
+        </message>
+        <message>
+            <source>PDI Pop directional isolate</source>
+            <translation>PDI จบการแยกส่วน</translation>
         </message>
     </context>
 </TS>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -134,3 +136,18 @@ def test_plain_english_for_one_and_many() -> None:
 def test_the_games_words_are_those_of_the_rulebooks(language: str, text: str, comment: str, words: str) -> None:
     known = translate.read_ts(translate.ts_path(language))
     assert known.get((text, comment)) == (words,)
+
+
+def test_qts_own_dialogs_are_whole_in_thai() -> None:
+    """What a person meets of Qt here: buttons, files, printing, the menus of text fields. Qt itself has no Thai."""
+    root = ElementTree.parse(translate.FOLDER / "qt_th.ts").getroot()
+    said = {node.findtext("name"): node.findall("message") for node in root.findall("context")}
+    met = "QPlatformTheme QFileDialog QPrintDialog QPrintSettingsOutput QPageSetupWidget QLineEdit QWidgetTextControl"
+    for name in [*met.split(), "QMessageBox", "QKeySequenceEdit", "QTabBar", "QUnicodeControlCharacterMenu"]:
+        assert said[name], name
+    for messages in said.values():
+        for message in messages:
+            source, words = message.findtext("source") or "", message.findtext("translation") or ""
+            assert words.strip(), source
+            assert sorted(re.findall("%[0-9]", source)) == sorted(re.findall("%[0-9]", words)), source
+            assert ("&" in source.replace("&&", "")) >= ("&" in words), source
