@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, INACTIVE, NONE, Arena
+from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, mystic
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
@@ -134,14 +134,15 @@ def test_when_what_kept_it_out_of_the_lines_ends_its_controller_gives_it_one_at_
 
 @pytest.mark.rule(BOOK, "303.1", "303.2.4")
 def test_the_arena_is_face_up_and_mystic_cards_are_in_no_line() -> None:
-    s = Arena()
-    bear, dust = s.put(0, "bear", AT), s.put(0, "dust", "hand")
+    s = Arena(mystic("ring", "PS", 2))
+    bear, ring = s.put(0, "bear", AT), s.put(0, "ring", "hand")
     with pytest.raises(Refused, match="arena-is-face-up"):
         s.hand(0, manual.Turn(bear, "down"))
-    s.hand(0, manual.Move(dust, f"0.{AT}"))
-    assert (s.where(dust), s.card(dust).stance) == (f"0.{NONE}", "up")
-    assert dust in s.game.mystics(0)
-    assert dust not in s.game.seals(0)
+    s.hand(0, manual.Move(ring, f"0.{AT}"))
+    s.act("target", bear)
+    assert (s.where(ring), s.card(ring).stance) == (f"0.{NONE}", "up")
+    assert ring in s.game.mystics(0)
+    assert ring not in s.game.seals(0)
 
 
 @pytest.mark.rule(BOOK, "517.1")

@@ -210,6 +210,7 @@ def test_nothing_comes_into_the_game_that_did_not_lie_beside_the_deck() -> None:
         s.hand(0, manual.Create(guest.key, 0, f"0.{AT}"))
     here = s.zone(0, "beside")[0]
     s.hand(0, manual.Move(here, f"0.{AT}"))
+    s.act("line", zone=f"0.{AT}")
     assert s.where(here) == f"0.{AT}"
 
 

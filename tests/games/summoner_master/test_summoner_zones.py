@@ -203,7 +203,7 @@ def test_an_extra_card_that_would_go_back_is_removed_for_good(zone: str) -> None
     s = Arena(seal("guest", extra=True, mp="2/1"), beside=("guest",))
     guest = s.zone(0, "beside")[0]
     s.hand(0, manual.Move(guest, f"0.{AT}"))
-    assert {"attack", "change_line"} >= set(s.acts(guest)) != set()
+    s.act("line", zone=f"0.{AT}")
     s.hand(0, manual.Move(guest, f"0.{zone}"))
     assert s.where(guest) == "0.remove"
     with pytest.raises(Refused, match="outside-the-game"):
@@ -215,9 +215,23 @@ def test_an_extra_seal_fights_and_counts_in_the_shrine() -> None:
     s = Arena(seal("guest", 2, 3, extra=True, mp="2/1"), beside=("guest",))
     guest = s.zone(1, "beside")[0]
     s.hand(1, manual.Move(guest, f"1.{AT}"))
+    s.act("line", zone=f"1.{AT}")
     s.attack(s.put(0, "ox", AT), guest)
     assert s.where(guest) == "1.seal-shrine"
     assert s.table.seats[1].counts["shrine"] == 2
+
+
+@pytest.mark.rule(BOOK, "621.2")
+def test_an_extra_card_that_is_created_is_cast_free() -> None:
+    s = Arena(seal("guest", extra=True, mp="9/1"), beside=("guest",), prompts="always")
+    guest = s.zone(0, "beside")[0]
+    s.set_mp(0, 2)
+    s.hand(0, manual.Move(guest, f"0.{AT}"))
+    assert (s.choice.kind, s.where(guest), s.game.being_cast(guest), s.mp(0)) == ("line", f"0.{NONE}", True, 2)
+    s.act("line", zone=f"0.{AT}")
+    assert s.choice.kind == "interfere"
+    s.settle()
+    assert (s.where(guest), s.facts("cast")[-1].card) == (f"0.{AT}", guest)
 
 
 @pytest.mark.rule(BOOK, "620.2", "620.4", "SMG-58.2")

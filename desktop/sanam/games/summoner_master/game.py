@@ -13,19 +13,14 @@ players carry it out with manual actions (a Curse: the count "curse.poison" of a
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from sanam.engine import events as ev
-from sanam.engine import manual
-from sanam.engine.choice import Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
-from sanam.engine.table import DOWN, DOWN_SIDE, TABLE, UP
+from sanam.engine.table import TABLE
 from sanam.games.summoner_master import (
     attack,
+    bringing,
     casting,
     combination,
     curses,
@@ -41,26 +36,16 @@ from sanam.games.summoner_master import (
     zone_changes,
 )
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.main_step import ActionRules
-from sanam.games.summoner_master.zones import (
-    IN_ARENA,
-    LINES,
-    NO_LINE,
-    SEAL_SHRINE,
-    SEAT_OF,
-    SUPPORT,
-    WORDS,
-)
+from sanam.games.summoner_master.by_hand import HandRules
+from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 
 #: Table marks that belong to one game of the match and go when the next begins.
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
-    attack, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup, skills, start, turn,
-    zone_changes,
+    attack, bringing, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup, skills, start,
+    turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
-#: A Curse of so many Turns has no end.
-ENDLESS = 99
 
 
 def _procedures() -> dict[str, type[Procedure]]:
@@ -72,7 +57,7 @@ def _procedures() -> dict[str, type[Procedure]]:
     }
 
 
-class SummonerGame(ActionRules):
+class SummonerGame(HandRules):
     """The rules of play at the play level and with the options that the journal's header names.
 
     Raises ValueError for an unknown level or option, msgspec.ValidationError for definitions that are no cards.
@@ -104,15 +89,21 @@ class SummonerGame(ActionRules):
             if self.table.modifiers:
                 limit = min(self.shrine_max(0), self.shrine_max(1))
             if (
-                first.counts["shrine"] < limit and second.counts["shrine"] < limit
-                and "decked" not in first.marks and "decked" not in second.marks
+                first.counts["shrine"] >= limit or second.counts["shrine"] >= limit
+                or "decked" in first.marks or "decked" in second.marks
             ):  # fmt: skip
-                return None
-            full = [s for s in (0, 1) if self.table.seats[s].counts["shrine"] >= self.shrine_max(s)]
-            losers = sorted({*full, *(s for s in (0, 1) if "decked" in self.table.seats[s].marks)})
-            if losers:
-                self.decide(None if len(losers) == 2 else 1 - losers[0], "shrine" if full else "library")
-        return "SingleGame" if "deciding" in marks else None
+                self._find_losers()
+        if "deciding" in marks:
+            return "SingleGame"
+        # A card's Effect has ended the Subturn: what is left of the Main Step is passed over.
+        return "Subturn" if "passed" in marks and marks["step"] == "main" else None
+
+    def _find_losers(self) -> None:
+        seats = self.table.seats
+        full = [s for s in (0, 1) if seats[s].counts["shrine"] >= self.shrine_max(s)]
+        losers = [s for s in (0, 1) if s in full or "decked" in seats[s].marks]
+        if losers:
+            self.decide(None if len(losers) == 2 else 1 - losers[0], "shrine" if full else "library")
 
     def quiet(self) -> bool:
         if self._peaceful and self.settings["prompts"] != "always":
@@ -135,148 +126,6 @@ class SummonerGame(ActionRules):
             if zone in _SHRINES:
                 seat = _SHRINES[zone]
                 self.play.count(f"seat{seat}", "shrine", self.shrine_level(seat))
-
-    # ------------------------------------------------------------------ by hand
-
-    def perform(self, action: Any, seat: int) -> None:
-        """A manual action, with what the rules tie to it; "concede" gives up, "pass-subturn" is a card's Effect."""
-        match action:
-            case manual.Setting(key="concede"):
-                if not self.playing():
-                    raise Refused("", "no-game-to-concede")
-                self.play.happened("conceded", seat)
-                self.decide(1 - seat, "surrender")
-            case manual.Setting(key="pass-subturn"):
-                self._pass_subturn(seat)
-            case manual.Create():
-                raise self.no("only-what-lay-beside", "105.3.2")
-            case manual.Move() if action.card in self.table.cards and action.zone in WORDS:
-                self._move(action, seat)
-            case manual.Turn() if self.in_arena(action.card) and action.stance in (DOWN, DOWN_SIDE):
-                raise self.no("arena-is-face-up", "303.1")
-            case manual.Attach() if action.card in self.table.cards:
-                self._attach(action, seat)
-            case manual.SetCount() if action.name == "shrine":
-                raise self.no("counted-by-the-rules", "301.1.1")
-            case manual.SetCount() if action.name.startswith("curse.") and action.name[6:] in curses.KINDS:
-                self._curse(action, seat)
-            case manual.Shuffle() if "shrine" in action.zone:
-                raise self.no("shrine-order", "301.3")
-            case _:
-                manual.perform(self.play, action, seat)
-
-    def _pass_subturn(self, seat: int) -> None:
-        """A card's Effect ends the Subturn: the rest of the Main Step is passed over, and having no Seal is no loss in
-        it (103.5).
-        """
-        if self.in_step() != "main" or self.table.stack[-1].procedure != "MainStep":
-            raise self.no("only-in-the-main-step", "401.6.6")
-        self.play.happened("subturn_passed", seat)
-        self.play.mark(TABLE, "passed", True)
-        self.play._return(self.table.stack[-1], None)
-
-    def _move(self, action: manual.Move, seat: int) -> None:
-        """A card goes where its kind goes: out of the Arena to its owner's Zones, Mystic Cards into no Line, and with
-        it what is attached to it (SMG-129.15, 303.2.4, 703.2). An Extra Card does not go back (621.6.3, 621.6.4).
-        """
-        card = action.card
-        it = self.table.cards[card]
-        kit = self.kits[it.owner][it.code]
-        word = WORDS[action.zone]
-        within = it.zone in IN_ARENA
-        if action.zone in IN_ARENA:
-            if it.zone == action.zone:
-                raise self.no("fixed-in-its-line", "303.2.3")
-            if kit.reflection:
-                raise self.no("outside-the-game", "102.2")
-            line = word if kit.seal and word in LINES else NO_LINE
-            if within and line != NO_LINE and "dimension" in self.curses(card):
-                if action.zone[0] == it.zone[0]:
-                    raise self.no("cursed", "709.11.2", curse="dimension")
-                line = NO_LINE
-            action = msgspec.structs.replace(action, zone=f"{action.zone[0]}.{line}", to=None, stance=UP)
-            if action.zone == it.zone or word == SUPPORT:
-                raise Refused("", "no-such-place", {"zone": action.zone})
-            manual.perform(self.play, action, seat)
-            self._loosen(card, action.zone)
-            return
-        kind = word.split("-")[-1]
-        if kind == "beside" or WORDS[it.zone] == "beside":
-            raise self.no("outside-the-game", "621.6.4" if kit.extra else "102.2")
-        home = self.home(card, kind)
-        if home == it.zone and kind == "shrine":
-            raise self.no("shrine-order", "301.3")
-        action = msgspec.structs.replace(
-            action, zone=home, to=action.to if home == action.zone else None,
-            stance=UP if kind == "shrine" else action.stance if kind == "remove" and action.stance else DOWN,
-        )  # fmt: skip
-        main = it.host if kit.seal else None
-        followers = self.company([card])[1:] if within else []
-        hanging = self._hanging([card, *followers]) if within else []
-        manual.perform(self.play, action, seat)
-        self.depart(followers, kind)
-        self.depart(hanging, "shrine")
-        if main is not None:
-            self._reform(main)
-
-    def _loosen(self, card: int, zone: str) -> None:
-        """A Seal moved within the Arena takes its Combination with it; a Support Seal moved out of one leaves it."""
-        it = self.table.cards[card]
-        host = it.host
-        if host is not None and self.kit(card).seal:
-            self.play.attach(card, None)
-            self._reform(host)
-        side = SEAT_OF[zone]
-        for support in self.supports(card):
-            if self.table.cards[support].zone != f"{side}.{SUPPORT}":
-                self.enter(support, f"{side}.{SUPPORT}")
-
-    def _reform(self, main: int) -> None:
-        """A Combination that lost a Support Seal takes another form that it fits, or is separated (508.9, 513.3)."""
-        if not self.in_arena(main) or not self.combined(main):
-            return
-        fitting = self.fitting_forms(main)
-        if fitting:
-            self.play.mark(main, "form", fitting[0])
-        else:
-            self.separate(main)
-
-    def _attach(self, action: manual.Attach, seat: int) -> None:
-        """Only Mystic Cards in the Arena are attached by hand, to a card there; never in a ring."""
-        it, host = self.table.cards[action.card], action.host
-        if self.kit(action.card).seal or it.zone not in IN_ARENA:
-            raise self.no("only-mystic-cards", "201.8.2.1")
-        above = host
-        while above is not None:
-            if above == action.card or not self.in_arena(above) or self.word(above) == SUPPORT:
-                raise self.no("no-such-host", "201.8.2.3")
-            above = self.table.cards[above].host
-        manual.perform(self.play, action, seat)
-
-    def _curse(self, action: manual.SetCount, seat: int) -> None:
-        """A card's effect that players apply by hand gives a Seal a Curse for so many Turns, or lifts it."""
-        card, kind = action.subject, action.name[6:]
-        here = isinstance(card, int) and self.in_arena(card) and self.word(card) != SUPPORT
-        if not isinstance(card, int) or not here or not self.kit(card).seal:
-            raise self.no("only-seals-in-the-arena", "709.2")
-        if not 0 <= action.value <= ENDLESS:
-            raise Refused("", "number-out-of-range", {"value": action.value})
-        if action.value and kind in self.curses(card):
-            raise self.no("cursed-already", "709.12", curse=kind)
-        self.play.happened("by_hand", seat, card, action=msgspec.to_builtins(action))
-        if action.value == 0:
-            self.lift_curses(card, [kind])
-            if card in self.waiting_for_line():
-                self.run_before("AssignLine", card=card, seat=self.controller(card))
-            return
-        turns = None if action.value == ENDLESS else action.value
-        self.run_before("Curse", card=card, kind=kind, turns=turns, seat=seat)
-
-    def run_before(self, name: str, **locals: Any) -> None:
-        """Let a procedure run before what was going on goes on."""
-        at = self.table.stack[-1].step if self.table.stack else 0
-        call = Call(name, locals)
-        self.play.emit(ev.Called(call.procedure, call.locals, at, at))
 
     # ------------------------------------------------------------------ between games
 

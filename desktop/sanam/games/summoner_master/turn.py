@@ -18,6 +18,7 @@ class Subturn(SummonerProcedure):
 
     player = Local[int]()
     had_seal = Local[bool | None]()
+    forced = Local[bool | None]()
     progressed = Local[bool | None]()
     drawn = Local[int](0)
 
@@ -34,11 +35,16 @@ class Subturn(SummonerProcedure):
         for seat in (0, 1):
             self.play.mark(f"seat{seat}", "brought", None)
         self.had_seal = bool(rules.seals(self.player)) or None
+        # By a card's Effect, not by the normal order of passing (SMG-53.6, SMG-105.4).
+        self.forced = self.table.marks.get("passed")
+        self.play.mark("table", "passed", None)
         return None
 
-    @step("401.2.6", "SMG-53.5")
+    @step("401.2.6", "SMG-53.5", "SMG-53.6", "SMG-105.4")
     def progress(self) -> Outcome:
         """At most one card a Subturn, and none in a player's first Attack Subturn (SMG-53.7)."""
+        if self.forced:
+            return self.jump("draw")
         if self.rules.first_subturn() or not self.rules.progressing(self.player):
             return self.jump("regenerate")
         return self.call("Progress", seat=self.player)
@@ -134,7 +140,6 @@ class Subturn(SummonerProcedure):
         rules = self.rules
         self.enter("end")
         passed = self.table.marks.get("passed")
-        self.play.mark("table", "passed", None)
         if not self.had_seal and not self.table.seats[self.player].marks.get("brought") and not passed:
             rules.decide(1 - self.player, "no-seal")
         return None
