@@ -60,6 +60,7 @@ class DeckShelf:
         self.folder = folder
         self._decks: dict[str, tuple[int, Deck]] = {}
         self._verdicts: dict[tuple[str, int, str], DeckVerdict] = {}
+        self._entries: dict[str, tuple[int, DeckEntry]] = {}
         #: Files in the folder that are no decks, with the reason; they are left alone.
         self.refused: list[FileRefused] = []
 
@@ -67,6 +68,7 @@ class DeckShelf:
         """Look everything up anew: the catalogue has other cards now."""
         self._decks.clear()
         self._verdicts.clear()
+        self._entries.clear()
 
     def entries(self) -> tuple[DeckEntry, ...]:
         """Every deck that can be read, starter decks first, those of folders by their folder."""
@@ -203,6 +205,14 @@ class DeckShelf:
             number += 1
 
     def _entry(self, id: str, deck: Deck) -> DeckEntry:
+        """The deck as it is offered, made once: its faces ask much of the catalogue."""
+        stamp, kept = self._decks[id][0], self._entries.get(id)
+        if kept is None or kept[0] != stamp:
+            kept = (stamp, self._made_entry(id, deck))
+            self._entries[id] = kept
+        return kept[1]
+
+    def _made_entry(self, id: str, deck: Deck) -> DeckEntry:
         counts = [
             fill(tr("{pile} {n}"), pile=tr(PILE_NAMES[pile]), n=len(copies))
             for pile, copies in deck.piles.items()

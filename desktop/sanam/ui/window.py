@@ -490,6 +490,7 @@ def open_cards(
         except FileRefused as refused:
             fault = refused  # an older catalogue with its cards is better than none
         shelf = DeckShelf(catalogue, decks or data_dir / DECKS)
+        shelf.entries()  # read here and not when they are first wanted, for there may be many
         catalogue.warm()
         return catalogue, shelf, with_cards(HomeModel(), shelf), fault
     except BaseException:
