@@ -183,8 +183,9 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
     assert "2 added" in words and "row 3" in words and "gone.cdb" in words
     assert (screen.game, changed) == ("onepiece", [None])
     press(screen.taking.report.close_button)
+    screen.edit.setText("set:TS01")
     assert shown(screen) == ["Harbour Captain", "Old Pier"]
-    screen.edit.setText("c:red life>=5")
+    screen.edit.setText("set:TS01 c:red life>=5")
     assert shown(screen) == ["Harbour Captain"]
 
 
@@ -381,6 +382,7 @@ def test_everything_is_chosen_beyond_what_was_scrolled_to(screen: CardsScreen, t
     stages = [{**STAGE, "cardId": f"TS01-{n:03}", "name": f"Pier {n}"} for n in range(1, 401)]
     screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
     press(screen.taking.report.close_button)
+    screen.edit.setText("set:TS01")
     assert (screen.results.total, screen.results.rowCount()) == (400, 150)
     screen.view.selectAll()
     assert len(screen.view.codes()) == 400

@@ -53,10 +53,14 @@ class Filters(QWidget):
         self.combos: dict[str, QComboBox] = {}
         self.ranges: dict[str, tuple[QLineEdit, QLineEdit]] = {}
         self._quiet = False
+        self._shown: tuple[str, dict[str, list[str]]] = ("", {})
         self.clear_button.setEnabled(False)
 
     def set_game(self, game: str, values: dict[str, list[str]]) -> None:
-        """The fields of this game; `values` has the words its cards have."""
+        """The fields of this game; `values` has the words its cards have. The same again leaves the choices alone."""
+        if (game, values) == self._shown:
+            return
+        self._shown = (game, values)
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -103,11 +107,12 @@ class Filters(QWidget):
 
     def _combo(self, row: int, field: str, words: list[str]) -> None:
         combo = QComboBox()
+        # Before the items: else every one of hundreds is measured.
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.addItem(tr("any"), "")
         shown = sorted(((value_words(field, word), word) for word in words), key=lambda pair: pair[0].casefold())
         for words_shown, word in shown:
             combo.addItem(words_shown, word)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(6)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         combo.setMaxVisibleItems(18)

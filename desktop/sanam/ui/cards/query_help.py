@@ -82,9 +82,13 @@ class QueryHelp(QWidget):
         self._lines.setSpacing(3)
         column.addWidget(scrolled(self._body), 1)
         self.examples: list[QPushButton] = []
+        self._game = ""
 
     def set_game(self, game: str) -> None:
         """The examples for this game."""
+        if game == self._game:
+            return
+        self._game = game
         while (item := self._lines.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

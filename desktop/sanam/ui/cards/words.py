@@ -66,7 +66,17 @@ def value_words(field: str, value: str) -> str:
         return language_words(value.replace("zh_hant", "zh_Hant").replace("zh_hans", "zh_Hans"))
     if field in ("hand", "trigger", "interfere"):
         return tr("yes") if value == "yes" else tr("no")
-    known = {
+    if field == "set":
+        return value.upper()
+    # Looked up for every series of a database: the words below only where there may be one.
+    known = _known() if field in KNOWN else {}
+    if value.lower() in known:
+        return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
+    return word(value[:1].upper() + value[1:], current().tag)
+
+
+def _known() -> dict[str, str]:
+    return {
         "monster": tr("Monster"), "spell": tr("Spell"), "trap": tr("Trap"), "leader": tr("Leader"),
         "character": tr("Character"), "event": tr("Event"), "stage": tr("Stage"), "don": tr("DON!!"),
         "seal": tr("Seal"), "mystic": tr("Mystic"), "extra-seal": tr("Extra Seal"),
@@ -82,10 +92,6 @@ def value_words(field: str, value: str) -> str:
         "right": tr("right"), "bottom-left": tr("bottom left"), "bottom": tr("bottom"),
         "bottom-right": tr("bottom right"), "special-summon": tr("Special Summon only"),
     }  # fmt: skip
-    if field in KNOWN and value.lower() in known:
-        return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
-    capital = value[:1].upper() + value[1:]
-    return value.upper() if field == "set" else word(capital, current().tag)
 
 
 def summary(card: Any, language: str) -> str:
