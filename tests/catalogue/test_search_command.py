@@ -35,7 +35,7 @@ def test_import_and_search(run: Any, tmp_path: Path) -> None:
     assert json.loads(out)["cards"][0] == {
         "code": "TS01-001", "name": "Harbour Captain", "language": "en", "kind": "leader"
     }  # fmt: skip
-    status, out, _ = run("search", "--game", "onepiece", "type:event")
+    status, out, _ = run("search", "--game", "onepiece", "type:event cost=9")
     assert (status, out) == (0, "0 cards\n")
     status, out, _ = run("search", "type:trap", "--limit", "2")
     assert out.splitlines()[-1].endswith("2 shown")
