@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sanam.decks.model import Deck
 
 PROGRAM = "sanam"
-GAMES = ("yugioh", "onepiece")
+GAMES = ("yugioh", "onepiece", "summoner-master")
 ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")

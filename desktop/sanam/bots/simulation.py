@@ -84,7 +84,7 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
         found.events += len(batch.events)
         for event in batch.events:
             if type(event) is Happened:
-                if event.what == "turn":
+                if event.what in ("turn", "subturn"):
                     found.turns += 1
                 elif event.what in ("duel_ended", "game_ended"):
                     found.duels += 1

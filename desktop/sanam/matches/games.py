@@ -29,7 +29,13 @@ def _onepiece(header: Header) -> Game:
     return OnePieceGame(header)
 
 
-BUILDERS: dict[str, Build] = {"yugioh": _yugioh, "onepiece": _onepiece}
+def _summoner_master(header: Header) -> Game:
+    from sanam.games.summoner_master.game import SummonerGame
+
+    return SummonerGame(header)
+
+
+BUILDERS: dict[str, Build] = {"yugioh": _yugioh, "onepiece": _onepiece, "summoner-master": _summoner_master}
 
 
 def build(header: Header) -> Game:
@@ -53,6 +59,10 @@ def header_maker(game: str) -> Callable[..., Header]:
         from sanam.games.onepiece import setup as onepiece
 
         return onepiece.make_header
+    if game == "summoner-master":
+        from sanam.games.summoner_master import setup as summoner_master
+
+        return summoner_master.make_header
     raise UnknownGame(f"no game {game!r}")
 
 

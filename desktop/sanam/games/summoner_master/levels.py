@@ -31,9 +31,12 @@ METHODS = ("coin", "dice", "rps", "seat0", "seat1")
 PROMPTS = ("always", "possible", "never")
 #: Games of a match; no rule says how many there are, only that there may be later ones (102.4).
 BEST_OF = (1, 3, 5)
-DEFAULTS: dict[str, Any] = {"first": "ask", "best_of": 3, "prompts": "possible", "open": False}
+DEFAULTS: dict[str, Any] = {
+    "first": "ask", "best_of": 3, "prompts": "possible", "open": False, "allow_illegal": False,
+}  # fmt: skip
 _VALUES: dict[str, tuple[Any, ...]] = {
     "first": ("ask", *METHODS), "best_of": BEST_OF, "prompts": PROMPTS, "open": (False, True),
+    "allow_illegal": (False, True),
 }  # fmt: skip
 
 
@@ -41,7 +44,8 @@ def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:
     """Every option of a match, the given ones laid over the defaults.
 
     first    how it is settled who starts the first game: "ask" lets the players propose and accept a method
-    best_of  games of the match; prompts as above; open: practice, where anything may be undone
+    best_of  games of the match; prompts as above; open: practice, where anything may be undone; allow_illegal: that
+             both agreed on decks that break the rules
 
     Raises ValueError for an unknown level, option or value.
     """
