@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from sanam.faces import FaceSpec, card_back, face_image, paint_face, yugioh_face
+from sanam.faces import FaceSpec, card_back, card_face, face_image, paint_face, yugioh_face
 from sanam.faces.glyphs import GLYPHS, glyph_paths
 from sanam.faces.heads import HEADS
 from sanam.faces.motifs import BY_RACE
@@ -17,6 +17,7 @@ from sanam.faces.palette import ART, FRAMES, Stream
 from sanam.faces.paths import circle, path_from
 from sanam.faces.typeset import draw_block, fit_line
 from sanam.faces.words import word
+from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
 from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
@@ -105,6 +106,17 @@ def test_every_kind_and_type_of_the_starter_cards_has_a_word(language: str) -> N
     for english in sorted(types | {"Normal", "Effect", "Ritual", "Fusion", "Synchro", "Xyz", "Token", "Tuner", "Flip"}):
         assert word(english, language) != english
     assert word("Tuner", "zh-Hans") == "调整"  # as the mainland says it, and as the set's texts do
+
+
+@pytest.mark.parametrize(("language", "stat", "kind"), [("th", "พาวเวอร์", "คาแรกเตอร์"), ("fa", "قدرت", "شخصیت")])
+def test_cards_of_the_other_games_speak_the_language_too(language: str, stat: str, kind: str) -> None:
+    numbers = {"cost": 2, "power": 3000, "counter": 1000}
+    card = OnePieceCard(code="SN01-001", name="Ferry Cook", category="character", colours=("red",), **numbers)
+    face = card_face(card, language)
+    assert (stat, "3000") in face.stats and face.type_line.startswith(kind)
+    # One Piece's Counter is a number on the card, not the Counter Trap of Yu-Gi-Oh!.
+    assert face.stats[-1][0] == word("Counter +", language) != word("Counter", language)
+    assert card_face(card).stats == (("Cost", "2"), ("Power", "3000"), ("Counter", "1000"))
 
 
 def test_the_art_depends_on_the_card_and_not_on_its_language() -> None:

@@ -18,6 +18,7 @@ from sanam.faces.words import digits
 from sanam.matches.games import playmat
 from sanam.ui import language
 from sanam.ui.app import Desk, look
+from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, Settings
 from sanam.ui.shell import SMALLEST
 from sanam.ui.table.badges import paint_count
@@ -207,6 +208,14 @@ def test_counters_are_called_in_the_persons_language(speak: Any) -> None:
     counter_name = words_of("yugioh").counter_name
     assert counter_name("Glow") == "เคาท์เตอร์แสงเรือง"
     assert counter_name("Frost") == "Frost"
+
+
+def test_a_refused_file_reads_from_the_right_in_persian(speak: Any) -> None:
+    problem = Problem("!", "/tmp/deck.ydk", "line 3", "not a code")
+    speak("fa")
+    assert problem.lines()[0].startswith(RIGHT_TO_LEFT_MARK) and "\u2068/tmp/deck.ydk\u2069،" in problem.lines()[0]
+    speak("en")
+    assert problem.lines() == ["/tmp/deck.ydk, line 3 – not a code"]
 
 
 def test_where_qt_does_not_know_thai_words_lines_still_break_between_them(

@@ -37,8 +37,10 @@ def _onepiece(
     card: OnePieceCard, language: str, name: str | None, text: str | None, image: str | None, playtest: bool
 ) -> FaceSpec:
     colour = card.colours[0] if card.colours else "grey"
-    numbers = (("Cost", card.cost), ("Power", card.power), ("Life", card.life), ("Counter", card.counter))
-    stats = tuple((word(title, language), str(value)) for title, value in numbers if value is not None)
+    numbers = (("Cost", card.cost), ("Power", card.power), ("Life", card.life), ("Counter +", card.counter))
+    stats = tuple(
+        (word(title, language).removesuffix(" +"), str(value)) for title, value in numbers if value is not None
+    )
     parts = [word(card.category.capitalize(), language), card.type_line]
     return FaceSpec(
         game="onepiece",
@@ -63,13 +65,13 @@ def _summoner(
     if card.family == "seal":
         element = MULTI if MULTI in card.elements else card.elements[0] if card.elements else "none"
         colour = _COLOUR_OF[element]
-        kinds = [*(element.capitalize() for element in card.elements), *card.tribes]
+        kinds = [*(word(element.capitalize(), language) for element in card.elements), *card.tribes]
         numbers = (("At", card.at), ("Df", card.df), ("Sp", card.sp))
         stats = tuple((title, "-" if value is None else str(value)) for title, value in numbers)
     else:
         colour = "purple"
         turns = "∞" if card.duration == "infinity" else str(card.duration)
-        kinds = [card.mystic_type, card.mystic_kind, f"Turn {turns}"]
+        kinds = [card.mystic_type, card.mystic_kind, f"{word('Turn', language)} {turns}"]
         stats = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),)
     cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
     line = " · ".join(part for part in (*kinds, cost) if part)

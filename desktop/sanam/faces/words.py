@@ -42,6 +42,25 @@ _WORDS: dict[str, dict[str, str]] = {
         "Reptile": "爬蟲類族", "Psychic": "念動力族", "Divine-Beast": "幻神獸族", "Wyrm": "幻龍族", "Cyberse": "電子界族",
     },
 }
+#: The words of One Piece and Summoner Master; those of their rulebooks that are English there stay so (Seal, Mp, At).
+_OTHER_GAMES: dict[str, tuple[str, str, str, str]] = {  # th, fa, zh-Hant, zh-Hans
+    "Leader": ("ลีดเดอร์", "لیدر", "領航者", "领袖"),
+    "Character": ("คาแรกเตอร์", "شخصیت", "角色", "角色"),
+    "Event": ("อีเวนต์", "رویداد", "事件", "事件"),
+    "Stage": ("สเตจ", "صحنه", "場地", "场地"),
+    "Cost": ("คอสต์", "هزینه", "費用", "费用"),
+    "Power": ("พาวเวอร์", "قدرت", "力量", "力量"),
+    "Life": ("ไลฟ์", "جان", "生命", "生命"),
+    "Counter +": ("เคาน์เตอร์", "کانتر", "反擊", "反击"),
+    "Earth": ("ดิน", "خاک", "地", "地"),
+    "Water": ("น้ำ", "آب", "水", "水"),
+    "Wind": ("ลม", "باد", "風", "风"),
+    "Fire": ("ไฟ", "آتش", "火", "火"),
+    "Light": ("แสง", "نور", "光", "光"),
+    "Darkness": ("ความมืด", "تاریکی", "闇", "暗"),
+    "Turn": ("เทิร์น", "نوبت", "回合", "回合"),
+}
+_ORDER = ("th", "fa", "zh-Hant", "zh-Hans")
 #: Where the mainland has another word.
 _MAINLAND = {"Synchro": "同调", "Token": "衍生物", "Tuner": "调整", "Flip": "反转", "Link": "连接"}
 #: Traditional to simplified, for the characters of the words above.
@@ -56,6 +75,8 @@ _HANS = str.maketrans({
 
 def word(text: str, language: str) -> str:
     """`text` (an English face word or Type) in `language`; English where there is no word for it."""
+    if text in _OTHER_GAMES and language in _ORDER:
+        return _OTHER_GAMES[text][_ORDER.index(language)]
     if language == "zh-Hans":
         return _MAINLAND.get(text) or _WORDS["zh-Hant"].get(text, text).translate(_HANS)
     return _WORDS.get(language, {}).get(text, text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, joined, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,8 @@ class Problem:
 
     def lines(self) -> list[str]:
         """The text below the headline: where and why, then what next."""
-        where = ", ".join(part for part in (self.file, self.place) if part)
-        return [
-            line for line in (" – ".join(part for part in (where, self.reason) if part), self.next) if line
-        ]
+        where = joined(", ", (self.file, self.place))
+        return [line for line in (joined(" – ", (where, self.reason)), self.next) if line]
 
 
 def problem_from(error: BaseException, what: str = "", advice: str = "") -> Problem:

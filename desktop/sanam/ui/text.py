@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -79,6 +80,16 @@ def number(value: int) -> str:
 def isolated(name: str) -> str:
     """A name a person gave, so that its direction cannot disturb the sentence around it."""
     return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
+
+
+def joined(separator: str, parts: Iterable[str]) -> str:
+    """The parts that say something as one line. In a right-to-left language each is isolated, and a path or a name in
+    Latin letters at the beginning does not turn the line around.
+    """
+    said = [part for part in parts if part]
+    if QLocale().textDirection() != Qt.LayoutDirection.RightToLeft:
+        return separator.join(said)
+    return RIGHT_TO_LEFT_MARK + separator.replace(",", "،").join(isolated(part) for part in said) if said else ""
 
 
 def when(moment: datetime | None, now: datetime | None = None) -> str:
