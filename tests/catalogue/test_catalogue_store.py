@@ -13,10 +13,14 @@ from sample_cards import CARDS, write_cdb
 from sanam.abilities import psct
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
+from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.imports import import_file, reparse
 from sanam.catalogue.problems import ENGLISH, FileRefused
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
+from sanam.games.yugioh.cards import CardData
+from sanam.proxies.cards import face_of as sheet_face
+from sanam.ui.cards.faces import face_of as browser_face
 
 
 def test_a_new_catalogue_is_marked_as_ours(tmp_path: Path) -> None:
@@ -233,3 +237,37 @@ def test_every_reason_has_its_sentence() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.name != "problems.py")
     text += (root / "catalogue" / "problems.py").read_text(encoding="utf-8").split("class Problem")[1]
     assert [reason for reason in ENGLISH if f'"{reason}"' not in text] == []
+
+
+def test_a_card_is_shown_in_the_nearest_language(catalogue: Catalogue) -> None:
+    def put(code: int, language: str, text: str = "Draw 1 card.", **others: tuple[str, str]) -> None:
+        card = CardData(code=code, name=f"name {language}", kind="spell", icon="normal", text=text)
+        source = Source(game="yugioh", kind="set", file="f", digest=str(code), language=language)
+        item = Incoming(card=card, language=language, others=others)
+        write(catalogue, source, [item], (), Steps(1, None, None))
+
+    put(1, "en", th=("ชื่อ", "จั่ว"), zh_Hant=("名", "抽1張。"))
+    put(2, "zh_Hant", "抽1張。")
+    put(3, "en", fa=("نام", ""))
+    for code, wanted, expected in (
+        (1, "th", ("th", "ชื่อ", "จั่ว")),
+        (1, "zh_Hant", ("zh_Hant", "名", "抽1張。")),
+        (1, "zh_Hans", ("zh_Hant", "名", "抽1張。")),
+        (1, "fa", ("en", "name en", "Draw 1 card.")),
+        (1, "", ("en", "name en", "Draw 1 card.")),
+        (2, "th", ("zh_Hant", "name zh_Hant", "抽1張。")),
+        (2, "zh_Hans", ("zh_Hant", "name zh_Hant", "抽1張。")),
+        (3, "fa", ("fa", "نام", "Draw 1 card.")),
+    ):
+        assert catalogue.nearest("yugioh", code, wanted) == expected, (code, wanted)
+        assert catalogue.names("yugioh", wanted)[str(code)] == expected[1]
+        hit = next(hit for hit in catalogue.find("yugioh", "", language=wanted) if hit.code == str(code))
+        assert (hit.language, hit.name) == expected[:2]
+        card = catalogue.card("yugioh", code)
+        shown = browser_face(catalogue, "yugioh", str(code), wanted, 100)
+        printed = sheet_face(catalogue, "yugioh", str(code), card, language=wanted or "en")
+        assert shown is not None
+        for face in (shown, printed):
+            assert (face.language.replace("-", "_"), face.name, face.text) == expected
+    with pytest.raises(KeyError):
+        catalogue.nearest("yugioh", 99, "en")

@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 
 __all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
+#: Chinese is read in either script when it is not known in the person's own.
+OTHER_SCRIPT = {"zh_Hant": "zh_Hans", "zh_Hans": "zh_Hant"}
+#: SQL of the rule of Catalogue.nearest for a name, over `cards c` and two languages.
+SHOWN = "coalesce(t.name, o.name, c.name)"
+NEAREST = """left join texts t on t.game = c.game and t.code = c.code and t.language = ?
+    left join texts o on o.game = c.game and o.code = c.code and o.language = ?"""
 #: The set of the cards that the user made.
 OWN_SET = "own"
 
@@ -129,11 +135,9 @@ class Catalogue:
             yield read_card(game, data, abilities, problem)
 
     def names(self, game: str, language: str = "") -> dict[str, str]:
-        """Names by code, sorted by name: in `language` where there is one, otherwise the name on the card."""
-        query = """select c.code, coalesce(t.name, c.name) as shown from cards c
-            left join texts t on t.game = c.game and t.code = c.code and t.language = ?
-            where c.game = ? order by shown, c.code"""
-        return dict(self.db.conn.execute(query, (language, game)).fetchall())
+        """Names by code, sorted by name, in the language nearest to `language` (see nearest)."""
+        query = f"select c.code, {SHOWN} as shown from cards c {NEAREST} where c.game = ? order by shown, c.code"
+        return dict(self.db.conn.execute(query, (language, OTHER_SCRIPT.get(language, ""), game)).fetchall())
 
     def find(
         self,
@@ -185,10 +189,10 @@ class Catalogue:
         found: dict[str, Hit] = {}
         for start in range(0, len(codes), CHUNK):
             part = codes[start : start + CHUNK]
-            sql = f"""select c.code, coalesce(t.name, c.name), coalesce(t.language, c.language) from cards c
-                left join texts t on t.game = c.game and t.code = c.code and t.language = ?
+            sql = f"""select c.code, {SHOWN}, coalesce(t.language, o.language, c.language) from cards c {NEAREST}
                 where c.game = ? and c.code in ({",".join("?" * len(part))})"""
-            found |= {row[0]: Hit(*row) for row in self.db.conn.execute(sql, (language, game, *part))}
+            wanted = (language, OTHER_SCRIPT.get(language, ""), game, *part)
+            found |= {row[0]: Hit(*row) for row in self.db.conn.execute(sql, wanted)}
         return [found[code] for code in codes]
 
     def count(self, game: str, query: str = "") -> int:
@@ -256,6 +260,23 @@ class Catalogue:
         sql = "select name, text from texts where game = ? and code = ? and language = ?"
         row: tuple[str, str] | None = self.db.conn.execute(sql, (game, str(code), language)).fetchone()
         return row
+
+    def nearest(self, game: str, code: int | str, language: str) -> tuple[str, str, str]:
+        """The language in which a card is shown to a person who reads `language`, with name and text in it: that one,
+        Chinese in the other script, or the card's own (English where it is known in English). A text that is only
+        in the card's own language comes with a translated name. Raises KeyError for an unknown card.
+        """
+        sql = """select t.language, t.name, t.text, t.language = c.language from texts t
+            join cards c on c.game = t.game and c.code = t.code
+            where t.game = ? and t.code = ? and (t.language in (?, ?) or t.language = c.language)
+            order by t.language = ? desc, t.language = c.language"""
+        wanted = (language, OTHER_SCRIPT.get(language, ""))
+        rows = self.db.conn.execute(sql, (game, str(code), *wanted, language)).fetchall()
+        if not rows:
+            raise KeyError(str(code))
+        own = next((text for _, _, text, is_own in rows if is_own), "")
+        found, name, text, _ = rows[0]
+        return found, name, text or own
 
     def languages(self, game: str, code: int | str) -> list[str]:
         """The languages the card has a text in, sorted."""

@@ -71,8 +71,8 @@ def face_of(
     catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True,
     printing: str = "",
 ) -> FaceSpec:
-    """The face of a card in `language` ("zh-Hant" or "zh_Hant") where it has a text in it, with its picture where
-    there is one.
+    """The face of a card in the language nearest to `language` ("zh-Hant" or "zh_Hant"; see Catalogue.nearest), with
+    its picture where there is one.
 
     A `printing` has its own number on it, and its own picture where there is one. A card that nobody has defined gets
     a plain face with its code.
@@ -85,12 +85,9 @@ def face_of(
         face = face_of(catalogue, game, code, card, language=language, mark=mark)
         return replace(face, image=image, code=printing)
     if card is not None:
-        text = catalogue.text(game, code, language.replace("-", "_"))
-        if text is None and language != "en":
-            face = card_face(card, "en", image=image, playtest=mark)
-            return replace(face, playtest_word=word("PLAYTEST", language))
-        name, body = text or (None, None)
-        return card_face(card, language, name, body, image=image, playtest=mark)
+        spoken, name, body = catalogue.nearest(game, code, language.replace("-", "_"))
+        face = card_face(card, spoken.replace("_", "-"), name, body, image=image, playtest=mark)
+        return replace(face, playtest_word=word("PLAYTEST", language))
     return FaceSpec(
         game=game.replace("-", "_"), name=code, frame="normal", code=code, language=language, image=image,
         art_seed=code, playtest=mark, playtest_word=word("PLAYTEST", language),

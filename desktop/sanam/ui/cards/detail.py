@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBox
 
 from sanam.faces.fonts import font, is_right_to_left
 from sanam.ui import theme
-from sanam.ui.cards.faces import FaceCache, high_of, main_language
+from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
 from sanam.ui.text import fill, isolated, tr
@@ -141,7 +141,7 @@ class Detail(QWidget):
             return
         self.face.show_card(game, code)
         spoken = self.catalogue.languages(game, code)
-        first = self.language if self.language in spoken else main_language(self.catalogue, game, code)
+        first = self.catalogue.nearest(game, code, self.language)[0]
         self.languages.blockSignals(True)
         self.languages.clear()
         for language in spoken:
@@ -164,7 +164,7 @@ class Detail(QWidget):
             widget.setFont(font(language.replace("_", "-"), theme.SIZES["body"], bold=widget is self.name))
         self.name.setText(name)
         self.line.setText(f"{summary(card, language)} · {isolated(card.key)}")
-        program = main_language(self.catalogue, self.game, self.code)
+        program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"
         self.text.setText(f'<div dir="auto" align="{side}">{marked(text, span)}</div>')

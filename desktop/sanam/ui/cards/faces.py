@@ -33,17 +33,9 @@ def face_of(catalogue: Catalogue, game: str, code: str, language: str, width: in
     if card is None:
         return None
     image = image_for(catalogue, game, code, width)
-    text = catalogue.text(game, code, language)
-    spoken = language if text else main_language(catalogue, game, code)
-    name, words = text or (None, None)
+    spoken, name, words = catalogue.nearest(game, code, language)
     face: FaceSpec = card_face(card, spoken.replace("_", "-"), name, words, image=image)
     return face
-
-
-def main_language(catalogue: Catalogue, game: str, code: str) -> str:
-    """The language of a card that has no text in the wanted one: English before others."""
-    spoken = catalogue.languages(game, code)
-    return "en" if "en" in spoken or not spoken else spoken[0]
 
 
 class _Task(QRunnable):
