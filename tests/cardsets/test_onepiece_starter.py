@@ -21,7 +21,7 @@ from sanam.games.onepiece.printed import KEYWORDS, read
 from sanam.matches.games import build
 from sanam.matches.setup import header_for
 
-DECKS = ("bell", "ferry")
+DECKS = ("tide", "watch")
 LANGUAGES = ("th", "fa", "zh_Hant", "zh_Hans")
 SET = "one-piece-starter.toml"
 
