@@ -37,7 +37,7 @@ def test_the_attacker_stands_in_its_at_line() -> None:
     assert s.rule("attack", back) == s.rule("attack", loose) == "502.3"
 
 
-@pytest.mark.rule(BOOK, "500.1", "502.2", "500.3", "504.18", "SMG-38")
+@pytest.mark.rule(BOOK, "500.1", "502.2", "500.3", "504.18", "504.21", "SMG-38")
 def test_the_attacker_is_active_and_then_inactive() -> None:
     s = Arena()
     wolf, target = s.put(0, "ox", AT), s.put(1, "fly", AT)
@@ -46,6 +46,7 @@ def test_the_attacker_is_active_and_then_inactive() -> None:
     assert s.rule("attack", tired) == "500.1"
     s.attack(wolf, target)
     assert not s.active(wolf)
+    assert not s.game.frames("GeneralAttack")
     assert s.rule("attack", wolf) == "500.1"
 
 

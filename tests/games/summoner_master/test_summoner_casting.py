@@ -20,7 +20,7 @@ SNARE = mystic("snare", "PS", "infinity", interfere=True)
 
 
 @pytest.mark.rule(
-    BOOK, "600.4", "SMG-13", "SMG-19", "609.1", "610.1.1", "610.1.3", "610.1.13", "610.1.13.2", "610.1.14"
+    BOOK, "600.4", "SMG-13", "SMG-19", "609.1", "610.1.1", "610.1.3", "610.1.12", "610.1.13", "610.1.13.2", "610.1.14"
 )
 def test_a_seal_is_cast_by_paying_and_stands_in_its_line() -> None:
     s = Arena()

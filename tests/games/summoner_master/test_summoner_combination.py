@@ -416,3 +416,41 @@ def test_support_seals_are_named_in_six_ways() -> None:
     lords = [s.put(0, f"lord {kind}", AT) for kind, _ in wanted]
     assert sorted(s.offered("combine")) == sorted(lords)  # type: ignore[type-var]
     assert s.game.combinations(0, lords[0])[0] == [[s.zone(0, AT)[0]]]
+
+
+@pytest.mark.rule(BOOK, "512.9", "100.5")
+def test_a_main_seal_that_is_gone_combines_with_nobody() -> None:
+    s = Arena(CHIEF)
+    chief, wolf = main_and(s, "wolf")
+    bolt = s.put(1, "bolt", "hand")
+    combine(s, chief, wolf)
+    s.cut_in(bolt, manual.Move(chief, "0.hand"))
+    s.settle()
+    assert (s.choice.kind, s.where(chief), s.where(wolf)) == ("action", "0.hand", f"0.{AT}")
+
+
+@pytest.mark.rule(BOOK, "512.2", "512.3")
+def test_a_seal_leaves_the_declaration_when_nobody_can_support_it_any_more() -> None:
+    s = Arena(CHIEF)
+    chief, wolf, bear = main_and(s, "wolf", "bear")
+    s.act("combine", chief)
+    s.hand(0, manual.Move(wolf, "0.hand"))
+    assert s.choice.kind == "action"
+    s.hand(0, manual.Move(wolf, "0.seal-shrine"))
+    s.hand(0, manual.Move(wolf, f"0.{AT}"))
+    s.act("combine", chief)
+    s.act("form", value=1)
+    s.hand(0, manual.Move(bear, "0.hand"))
+    assert (s.choice.kind, s.offered("pick")) == ("supports", [wolf])  # the next lower level
+    s.hand(0, manual.Move(wolf, "0.hand"))
+    assert s.choice.kind == "action"
+    assert s.rule("combine", chief) == "508.10.2"  # nothing was used up
+
+
+@pytest.mark.rule(BOOK, "513.3", "509.3")
+def test_a_support_seal_that_is_moved_away_within_the_arena_is_out_of_the_combination() -> None:
+    s = Arena(CHIEF)
+    chief, wolf = main_and(s, "wolf")
+    combine(s, chief, wolf)
+    s.hand(0, manual.Move(wolf, f"0.{DF}"))
+    assert (s.where(wolf), s.card(wolf).host, s.game.combined(chief)) == (f"0.{DF}", None, False)

@@ -40,7 +40,7 @@ def test_an_interfere_step_comes_before_a_curse_works() -> None:
     assert "stone" in s.game.curses(hero)
 
 
-@pytest.mark.rule(BOOK, "709.5.1", "709.5.2", "500.1")
+@pytest.mark.rule(BOOK, "709.5.1", "709.5.2", "500.1", "508.10.4")
 def test_stone_bars_every_command() -> None:
     s = Arena(HERO)
     hero = s.put(0, "hero", AT)
@@ -55,7 +55,7 @@ def test_stone_bars_every_command() -> None:
     }
 
 
-@pytest.mark.rule(BOOK, "709.5.2")
+@pytest.mark.rule(BOOK, "709.5.2", "513.4.5")
 def test_stone_bars_breaking_a_combination() -> None:
     s = Arena(HERO)
     hero, wolf = s.put(0, "hero", AT), s.put(0, "wolf", AT)
@@ -89,7 +89,7 @@ def test_a_cursed_seal_in_the_at_line_counters(kind: str) -> None:
     assert (s.where(wolf), s.where(hero)) == ("0.seal-shrine", f"1.{AT}")
 
 
-@pytest.mark.rule(BOOK, "709.6.1", "709.6.2")
+@pytest.mark.rule(BOOK, "709.6.1", "709.6.2", "502.4")
 def test_freeze_puts_a_seal_into_the_df_line_and_bars_attacks() -> None:
     s = Arena(HERO)
     hero = cursed(s, "freeze")
@@ -174,7 +174,7 @@ def test_death_destroys_at_once() -> None:
     assert s.facts("destroyed")[-1].card == hero
 
 
-@pytest.mark.rule(BOOK, "709.11.1", "709.11.2", "709.11.3", "709.11.4", "709.11.5", "709.11.6")
+@pytest.mark.rule(BOOK, "709.11.1", "709.11.2", "709.11.3", "709.11.4", "709.11.5", "709.11.6", "503.3")
 def test_dimension_takes_a_seal_out_of_the_lines_and_out_of_reach_of_attacks() -> None:
     """Digest 2, scenario 10."""
     s = Arena(HERO, RING)

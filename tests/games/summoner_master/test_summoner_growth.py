@@ -225,13 +225,12 @@ def test_only_with_what_the_box_names() -> None:
 
 @pytest.mark.rule(BOOK, "SMG-53.7")
 def test_nothing_progresses_in_the_first_attack_subturn() -> None:
-    s = Arena(MOTH, subturn=1)
+    s = Arena(MOTH, subturn=1, prompts="never")
     for _ in range(2):
         s.put(1, "fly", AT)
     s.put(0, "wolf", DF)
     assert s.game.progressing(1)
     s.act("pass")
-    s.settle()
     assert (s.game.active(), s.choice.kind) == (1, "action")
 
 

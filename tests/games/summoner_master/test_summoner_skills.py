@@ -297,3 +297,17 @@ def test_a_skill_from_the_hand_is_not_used_in_the_arena() -> None:
     spy = s.put(0, "spy", AT)
     assert s.offered("skill") == []
     assert s.rule("skill", spy, value=0) == "619.2"
+
+
+@pytest.mark.rule(BOOK, "605.2", "606.2", "607.2", "608.3", "619.3")
+@pytest.mark.parametrize("more", [
+    {}, {"use": "all"}, {"use": "multiple", "times": 2}, {"use": "two-part"}, {"from_hand": True},
+])  # fmt: skip
+def test_of_several_skills_one_is_announced(more: dict[str, object]) -> None:
+    s = Arena(seal("sage", powers=(power(1, **more), Power(text="Watch."), power(3, **more))))
+    sage = s.put(0, "sage", "hand" if "from_hand" in more else AT)
+    assert [o.value for o in s.choice.options if o.act == "skill"] == [0, 2]
+    s.act("skill", sage, value=2)
+    assert s.mp(0) == 5
+    assert s.facts("announces_skill")[-1].data["skill"] == 2
+    assert s.rule("skill", sage, value=1) in ("401.6.3", "605.2")

@@ -83,6 +83,21 @@ def test_only_a_kind_that_is_in_the_hand_is_offered() -> None:
     assert s.where(dust) == "1.mystic-shrine"
 
 
+@pytest.mark.rule(BOOK, "SMG-56.3")
+def test_the_random_card_may_be_known_to_the_picker() -> None:
+    fallen = set()
+    for seed in range(12):
+        s = Arena(seed=seed)
+        wolf, ox, bear = s.put(0, "wolf", AT), s.put(1, "ox", "hand"), s.put(1, "bear", "hand")
+        for card in (ox, bear):
+            s.hand(1, manual.Reveal(card, [0, 1]))
+        s.act("attack_hand", wolf)
+        assert [o.card for o in s.choice.options] == [None]  # the card itself is not picked
+        s.act("kind", value="seal")
+        fallen.add(s.where(ox))
+    assert fallen == {"1.hand", "1.seal-shrine"}
+
+
 @pytest.mark.rule(BOOK, "505.1.2")
 def test_one_hand_attack_a_subturn() -> None:
     """Digest 1, scenario 4: the second is refused and costs nothing."""

@@ -234,3 +234,13 @@ def test_who_cannot_draw_the_opening_hand_has_lost() -> None:
     play.answer([0])
     assert play.table.marks["result"] == {"winner": None, "reason": "library"}
     assert len(play.table.zones["0.hand"]) == 5
+
+
+def test_what_a_seat_set_for_itself_holds_in_the_next_game_too() -> None:
+    s = Arena(subturn=1)
+    s.hand(1, manual.Setting("prompts", "always"))
+    s.hand(0, manual.Setting("concede", ""))
+    s.act("go_on")
+    s.act("first")
+    assert s.game.prompts(1) == "always"
+    assert s.choice.kind == "interfere"

@@ -145,7 +145,7 @@ def test_the_main_step_goes_on_until_the_active_player_passes() -> None:
     assert s.choice.kind == "draw"
 
 
-@pytest.mark.rule(BOOK, "401.6.5", "402.2", "401.6.3")
+@pytest.mark.rule(BOOK, "401.6.5", "402.2", "401.6.3", "609.2")
 def test_the_defending_player_waits_and_nothing_else_begins_while_a_card_is_being_cast() -> None:
     s = Arena(BOLT)
     mine, theirs = s.put(0, "wolf", "hand"), s.put(1, "wolf", "hand")

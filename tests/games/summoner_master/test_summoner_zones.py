@@ -66,7 +66,7 @@ def test_the_remove_zone_is_open_unless_an_effect_lays_a_card_face_down() -> Non
     assert [card.id for card in view(s.play, 0).zones["1.remove"]] == [wolf, None]
 
 
-@pytest.mark.rule(BOOK, "620.1", "621.1")
+@pytest.mark.rule(BOOK, "620.1", "621.1", "SMG-58.1")
 def test_reflection_cards_lie_face_up_and_extra_cards_face_down_beside_the_deck() -> None:
     mirror, guest = seal("wolf", 1, 6, reflection=True), seal("guest", extra=True)
     s = Arena(mirror, guest, beside=("wolf [Reflection]", "guest"))
