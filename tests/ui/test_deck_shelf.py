@@ -176,7 +176,7 @@ def test_what_is_renamed_or_moved_stays_the_deck_that_is_open(page: Page, data_d
     page.type(page.page.tree, "Team")
     page.choose_folder("*")
     page.click("Rushes")
-    page.page.move_decks(page.page.chosen(), "Team")
+    page.page.deeds.move(page.page.chosen(), "Team")
     page.wait()
     assert document.path == data_dir / "decks" / "Team" / "Rushes.sanam-deck" and not document.is_changed
     assert "Team" in [entry.rpartition("/")[0].rpartition("/")[2] for entry in _ids(page)]

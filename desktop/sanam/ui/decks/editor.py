@@ -40,7 +40,8 @@ from sanam.ui.decks.filing import Filing
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
-from sanam.ui.decks.shelf_page import ShelfPage, Tell
+from sanam.ui.decks.shelf_deeds import Tell
+from sanam.ui.decks.shelf_page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
 from sanam.ui.text import fill, isolated, tr

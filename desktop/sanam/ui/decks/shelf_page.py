@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -22,14 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sanam.catalogue.problems import FileRefused
 from sanam.decks import folders
 from sanam.ui import icons
 from sanam.ui.decks.bar import offer
 from sanam.ui.decks.folder_tree import FolderTree
+from sanam.ui.decks.shelf_deeds import ShelfDeeds, Tell
 from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
 from sanam.ui.decks.words import game_names
-from sanam.ui.problems import Problem
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, panel
 from sanam.ui.work import Job, Progress
@@ -38,19 +36,9 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf, ShelfRow
 
 
-T = TypeVar("T")
-
-
-class Tell(Protocol):
-    """Shell.show_problem."""
-
-    def __call__(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None: ...
-
-
 class ShelfPage(QWidget):
     """`opened(id)`: a deck is wanted; `left`: back to the deck that is open; `file_wanted`, `paste_wanted`,
-    `new_wanted`; `went(before, after)`: a file or folder lies elsewhere now, after is None for one in the trash;
-    `changed`: the decks on the disk are other ones.
+    `new_wanted`; `went` as ShelfDeeds has it; `changed`: the decks on the disk are other ones.
     """
 
     opened = Signal(str)
@@ -58,13 +46,14 @@ class ShelfPage(QWidget):
     file_wanted = Signal()
     paste_wanted = Signal()
     new_wanted = Signal()
-    went = Signal(object, object)
     changed = Signal()
 
     def __init__(self, shelf: DeckShelf, show_error: Callable[[BaseException, str, str], None], tell: Tell) -> None:
         super().__init__()
-        self.shelf, self._show_error, self._tell = shelf, show_error, tell
+        self.shelf, self._show_error = shelf, show_error
         self.model = ShelfModel()
+        self.deeds = ShelfDeeds(shelf, show_error, tell, self)
+        self.went = self.deeds.went
         self._job: Job | None = None
         self._wanted: list[str] = []
         column = QVBoxLayout(self)
@@ -179,20 +168,21 @@ class ShelfPage(QWidget):
         self.game.currentIndexChanged.connect(lambda _: self._choose(game=str(self.game.currentData() or "")))
         self.tag.currentIndexChanged.connect(lambda _: self._choose(tag=str(self.tag.currentData() or "")))
         self.tree.chosen.connect(lambda place: self._choose(place=place))
-        self.tree.renamed.connect(self.call_folder)
-        self.tree.decks_dropped.connect(self.move_decks)
+        self.tree.renamed.connect(self._call_folder)
+        self.tree.decks_dropped.connect(self.deeds.move)
+        self.deeds.done.connect(self._done)
         self.new_folder.clicked.connect(self.make_folder)
         self.rename_folder.clicked.connect(lambda: self.tree.edit_folder(self.tree.place()))
         self.delete_folder.clicked.connect(self._delete_folder)
-        self.model.rename_wanted.connect(self.call)
-        self.model.tags_wanted.connect(self.set_tags)
+        self.model.rename_wanted.connect(self.deeds.call)
+        self.model.tags_wanted.connect(self.deeds.set_tags)
         self.model.modelReset.connect(self._tell_state)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._tell_state())
         self.table.doubleClicked.connect(lambda index: self.opened.emit(str(index.data(ID))))
         self.table.customContextMenuRequested.connect(self._menu)
         self.open.clicked.connect(self._open)
         self.rename.clicked.connect(lambda: self._edit(NAME))
-        self.delete.clicked.connect(lambda: self.throw_away(self.chosen()))
+        self.delete.clicked.connect(self.throw_away)
         self.move_to.clicked.connect(self._move_menu)
 
     # ------------------------------------------------------------------ showing
@@ -274,98 +264,33 @@ class ShelfPage(QWidget):
             self.table.setCurrentIndex(self.model.index(at, column))
             self.table.edit(self.model.index(at, column))
 
-    def call(self, id: str, name: str) -> None:
-        """Rename a deck."""
-        after = self._done(lambda: self.shelf.rename(id, name), tr("The deck cannot be renamed."))
-        if after is not None:
-            self.went.emit(Path(id), Path(after))
-            self._other([after])
+    def throw_away(self) -> None:
+        """Move the chosen decks to the trash."""
+        own = self._own()
+        self.deeds.throw_away([(Path(row.id), row.name) for row in self.model.rows if row.id in own])
 
-    def set_tags(self, id: str, tags: tuple[str, ...]) -> None:
-        """Give a deck other tags."""
-        if self._done(lambda: self.shelf.tag(id, tags), tr("The tags cannot be written.")):
-            self.went.emit(Path(id), Path(id))
-            self._other([id])
-
-    def move_decks(self, ids: list[str], folder: str) -> None:
-        """Move decks into a folder."""
-        after: list[str] = []
-        for id in ids:
-            path = Path(id)
-            target = self._done(partial(folders.move, self.shelf.folder, path, folder), tr("The deck cannot be moved."))
-            if target is not None:
-                self.went.emit(path, target)
-                after.append(str(target))
-        self._other(after)
-
-    def throw_away(self, ids: list[str]) -> None:
-        """Move decks to the trash, and offer to put them back."""
-        names = [row.name for row in self.model.rows if row.id in ids and not row.starter]
-        self._throw([Path(row.id) for row in self.model.rows if row.id in ids and not row.starter], names)
-
-    def _throw(self, paths: list[Path], names: list[str]) -> None:
-        trashed = []
-        for path in paths:
-            where = self._done(partial(folders.throw_away, self.shelf.folder, path), tr("It cannot be thrown away."))
-            if where is not None:
-                trashed.append(where)
-                self.went.emit(path, None)
-        if not trashed:
-            return
-        if len(names) == 1:
-            what = fill(tr("{name} was thrown away."), name=isolated(names[0]))
-        else:
-            what = fill(tr("{n} decks were thrown away."), n=len(trashed))
-        self._tell(Problem(what, tone="good"), tr("Put it back"), lambda: self._put_back(trashed))
-        self._other([])
-
-    def _put_back(self, trashed: list[Path]) -> None:
-        back = []
-        for path in trashed:
-            goal = self._done(partial(folders.put_back, self.shelf.folder, path), tr("It cannot be put back."))
-            if goal is not None:
-                back.append(str(goal))
-        self._other(back)
+    def _done(self, touched: list[str]) -> None:
+        self.changed.emit()
+        self.refresh(touched)
 
     # ------------------------------------------------------------------ folders
 
     def make_folder(self) -> None:
         """A new folder in the one that is chosen, its name to be typed."""
-        inside, taken = self.tree.folder() or "", folders.folders(self.shelf.folder)
-        name, number_ = tr("New folder"), 1
-        while (f"{inside}/{name}" if inside else name) in taken:
-            number_ += 1
-            name = fill(tr("New folder {n}"), n=f"{number_}")
-        made = self._done(lambda: folders.create(self.shelf.folder, name, inside), tr("The folder cannot be made."))
+        made = self.deeds.make_folder(self.tree.folder() or "")
         if made is not None:
             self.tree.show_folders(folders.folders(self.shelf.folder), made)
             self.tree.edit_folder(made)
 
-    def call_folder(self, folder: str, name: str) -> None:
-        """Rename a folder."""
-        after = self._done(lambda: folders.rename(self.shelf.folder, folder, name), tr("The folder cannot be renamed."))
-        if after is not None and after != folder:
-            self.went.emit(self.shelf.folder / folder, self.shelf.folder / after)
-            self.changed.emit()
-        self.tree.show_folders(folders.folders(self.shelf.folder), after or folder)
-        self.refresh()
+    def _call_folder(self, folder: str, name: str) -> None:
+        after = self.deeds.call_folder(folder, name)
+        self.tree.show_folders(folders.folders(self.shelf.folder), after)
+        self._done(self.chosen())
 
     def _delete_folder(self) -> None:
         folder = self.tree.folder()
         if folder:
-            self._throw([self.shelf.folder / folder], [folder.rpartition("/")[2]])
-
-    def _done(self, act: Callable[[], T], failed: str) -> T | None:
-        """What `act` gives; None where it was refused, which is told."""
-        try:
-            return act()
-        except (FileRefused, OSError, ValueError) as error:
-            self._show_error(error, failed, tr("Nothing was changed."))
-            return None
-
-    def _other(self, chosen: list[str]) -> None:
-        self.changed.emit()
-        self.refresh(chosen)
+            self.deeds.throw_away([(self.shelf.folder / folder, folder.rpartition("/")[2])])
 
     # ------------------------------------------------------------------ menus and keys
 
@@ -373,7 +298,7 @@ class ShelfPage(QWidget):
         for folder in ("", *folders.folders(self.shelf.folder)):
             words = " / ".join(isolated(part) for part in folder.split("/")) if folder else tr("My decks")
             action = menu.addAction(icons.icon("folder"), words.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, to=folder: self.move_decks(self._own(), to))
+            action.triggered.connect(lambda _=False, to=folder: self.deeds.move(self._own(), to))
 
     def _move_menu(self) -> None:
         menu = QMenu(self)
@@ -392,7 +317,7 @@ class ShelfPage(QWidget):
         for words, icon, act, possible in (
             (tr("Rename"), "edit", lambda: self._edit(NAME), len(own) == 1),
             (tr("Tags"), "star", lambda: self._edit(TAGS), len(own) == 1 and own[0].endswith(".sanam-deck")),
-            (tr("Throw away"), "trash", lambda: self.throw_away(own), bool(own)),
+            (tr("Throw away"), "trash", self.throw_away, bool(own)),
         ):
             action = menu.addAction(icons.icon(icon), words)
             action.setEnabled(possible)
@@ -410,7 +335,7 @@ class ShelfPage(QWidget):
         elif event.key() == Qt.Key.Key_Delete and self.tree.hasFocus():
             self._delete_folder()
         elif event.key() == Qt.Key.Key_Delete:
-            self.throw_away(self.chosen())
+            self.throw_away()
         elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
             self.table.setFocus()
         else:
