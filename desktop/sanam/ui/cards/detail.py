@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces.fonts import font, is_right_to_left
+from sanam.faces.words import digits
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
@@ -160,14 +161,15 @@ class Detail(QWidget):
             return
         language = self.languages.currentData() or "en"
         name, text = self.catalogue.text(self.game, self.code, language) or (card.name, card.text)
+        tag = language.replace("_", "-")
         for widget in (self.name, self.line, self.text):
-            widget.setFont(font(language.replace("_", "-"), theme.SIZES["body"], bold=widget is self.name))
-        self.name.setText(name)
+            widget.setFont(font(tag, theme.SIZES["body"], bold=widget is self.name))
+        self.name.setText(digits(name, tag))
         self.line.setText(f"{summary(card, language)} · {isolated(card.key)}")
         program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"
-        self.text.setText(f'<div dir="auto" align="{side}">{marked(text, span)}</div>')
+        self.text.setText(f'<div dir="auto" align="{side}">{marked(digits(text, tag), span)}</div>')
         if card.abilities is not None:
             self.state.setText(tr("The program plays this text."))
             set_tone(self.state, "good")

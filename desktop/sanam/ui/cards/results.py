@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from sanam.faces.fonts import font
@@ -270,8 +270,21 @@ class ResultsView(QListView):
 
     def _again(self) -> None:
         self.faces.forget_waiting()
-        self.setGridSize(self.cell() + QSize(4, 4) if self.is_grid else QSize())
+        self._spread()
         self.scheduleDelayedItemsLayout()
+
+    def _spread(self) -> None:
+        """Columns as wide as the room for them, so that none is left over at one side."""
+        cell = self.cell() + QSize(4, 4)
+        wide = self.viewport().width() - 2
+        columns = max(1, wide // cell.width())
+        grid = QSize(max(cell.width(), wide // columns), cell.height()) if self.is_grid else QSize()
+        if grid != self.gridSize():
+            self.setGridSize(grid)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        self._spread()
+        super().resizeEvent(event)
 
     def _moved(self, index: QModelIndex, before: QModelIndex) -> None:
         if index.isValid():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.faces.words import word
+from sanam.faces.words import digits, word
 from sanam.ui.language import current
 from sanam.ui.text import fill, tr
 
@@ -102,7 +102,7 @@ def summary(card: Any, language: str) -> str:
     stars = fill(tr("Level {n}"), n=face.level) if face.level else ""
     if face.level_kind == "rank" and face.level:
         stars = fill(tr("Rank {n}"), n=face.level)
-    numbers = "  ".join(f"{label} {value}" for label, value in face.stats)
+    numbers = "  ".join(f"{label} {digits(value, face.language)}" for label, value in face.stats)
     return " · ".join(part for part in (word(face.type_line, face.language), stars, numbers) if part)
 
 
