@@ -30,11 +30,13 @@ def _thai_lines(paragraph: str, made: QFont, width: float) -> str:
     ends = sorted({*thai.breaks(paragraph), *(blank.end() for blank in _BLANKS.finditer(paragraph)), len(paragraph)})
     look = (made.bold(), made.italic(), made.stretch() or 100)
     room = (width - 0.5) / made.pixelSize()
-    lines, begin, last = [], 0, 0
+    lines, begin, last, taken = [], 0, 0, 0.0
     for end in ends:
-        if last > begin and _width(paragraph[begin:end].rstrip(), *look) > room:
+        word = paragraph[last:end]
+        if last > begin and taken + _width(word.rstrip(), *look) > room:
             lines.append(paragraph[begin:last])
-            begin = last
+            begin, taken = last, 0.0
+        taken += _width(word, *look)
         last = end
     return LINE_SEPARATOR.join([*lines, paragraph[begin:]])
 
