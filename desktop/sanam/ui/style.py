@@ -70,6 +70,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleS
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { background: $panel; color: $quiet;
     border: 1px dashed $line; }
 QLineEdit[tone="bad"] { border-color: $coral; }
+QLineEdit QToolButton { background: transparent; border: 0; padding: 0; min-height: 0; }
 QComboBox::drop-down { border: 0; width: 24px; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url($chevron_down); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: $radius; padding: 4px;
