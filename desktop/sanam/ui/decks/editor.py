@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QMenu,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -30,13 +29,13 @@ from PySide6.QtWidgets import (
 
 from sanam.decks.model import Deck
 from sanam.decks.shape import FIELDS, ORDERS
-from sanam.ui import icons
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.dragging import Dragging
 from sanam.ui.decks.filing import Filing
+from sanam.ui.decks.more_menu import more_menu
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
@@ -187,7 +186,7 @@ class DeckEditor(QWidget):
         page.went.connect(filing.went)
         page.changed.connect(self.decks_changed)
         filing.opened.connect(self.show_deck)
-        self.bar.more.clicked.connect(self._more_menu)
+        self.bar.more.clicked.connect(lambda: more_menu(self))
         for keys, act in (
             (QKeySequence.StandardKey.Undo, document.history.undo),
             (QKeySequence.StandardKey.Redo, document.history.redo),
@@ -309,26 +308,6 @@ class DeckEditor(QWidget):
         game = str(self.bar.game.currentData())
         if game != self.document.deck.game and not self.filing.new_deck(game):
             self.bar.game.setCurrentIndex(self.bar.game.findData(self.document.deck.game))
-
-    # ------------------------------------------------------------------ menus
-
-    def _more_menu(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        deck = self.document.deck
-        if deck.game == "yugioh":
-            menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(self.filing.copy_link)
-        menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(self.filing.copy_text)
-        menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(self.filing.paste)
-        menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(self.filing.ask_export)
-        menu.addSeparator()
-        menu.addAction(icons.icon("print"), tr("Print sheets of it")).triggered.connect(
-            lambda: self.print_wanted.emit(self.document.deck)
-        )
-        lacking = menu.addAction(icons.icon("print"), tr("Print the missing cards"))
-        lacking.setEnabled(bool(self.document.lacking()))
-        lacking.triggered.connect(self.print_missing)
-        menu.popup(self.bar.more.mapToGlobal(QPoint(0, self.bar.more.height())))
 
     # ------------------------------------------------------------------ from outside
 

@@ -1,0 +1,32 @@
+"""What else one can do with the deck that is open: copies, links, sheets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from sanam.ui import icons
+from sanam.ui.text import tr
+
+if TYPE_CHECKING:
+    from sanam.ui.decks.editor import DeckEditor
+
+
+def more_menu(editor: DeckEditor) -> None:
+    """Show the menu beneath its button."""
+    menu, filing, deck = QMenu(editor), editor.filing, editor.document.deck
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if deck.game == "yugioh":
+        menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(filing.copy_link)
+    menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(filing.copy_text)
+    menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(filing.paste)
+    menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(filing.ask_export)
+    menu.addSeparator()
+    printed = menu.addAction(icons.icon("print"), tr("Print sheets of it"))
+    printed.triggered.connect(lambda: editor.print_wanted.emit(editor.document.deck))
+    lacking = menu.addAction(icons.icon("print"), tr("Print the missing cards"))
+    lacking.setEnabled(bool(editor.document.lacking()))
+    lacking.triggered.connect(editor.print_missing)
+    menu.popup(editor.bar.more.mapToGlobal(QPoint(0, editor.bar.more.height())))
