@@ -24,22 +24,19 @@ Restrictions = RestrictionList | BannedNames
 OF_EDITION = "edition"
 MAX_NAMES = 5_000
 MAX_LENGTH = 200
-_MODELS: dict[str, type[Restrictions]] = {"yugioh": RestrictionList, "summoner-master": BannedNames}
 
 
 def has_lists(game: str) -> bool:
     """Whether the rulebooks of a game know lists at all; those of One Piece do not."""
-    return game in _MODELS
+    return game in ("yugioh", "summoner-master")
 
 
 def lists(catalogue: Catalogue, game: str) -> list[Restrictions]:
     """The lists of a game that the catalogue has, in the order of their files, those of one's own by name."""
-    if not has_lists(game):
-        return []
-    rows = catalogue.db.conn.execute(
-        "select data from restrictions where game = ? order by source, place, list", (game,)
-    )
-    return [msgspec.json.decode(row[0], type=_MODELS[game]) for row in rows]
+    if game == "yugioh":
+        return [*catalogue.restriction_lists(game)]
+    rows = catalogue.db.conn.execute("select data from restrictions where game = ? order by list", (game,))
+    return [msgspec.json.decode(row[0], type=BannedNames) for row in rows] if has_lists(game) else []
 
 
 def edition_list(edition: str, directory: Path | None = None) -> RestrictionList | None:
