@@ -31,6 +31,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>1 damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
@@ -66,9 +71,19 @@
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A DON!! card given to it goes back to the cost area, rested</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A Leader never leaves its area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -146,14 +161,30 @@
             <translation>การ์ดขนาด {width} × {height} ทับกรอบนี้ได้พอดี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A card on the field is active or rested, never face-down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A card's effect decided the duel.</source>
             <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A card's effect decided the game.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
             <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A deck breaks the deck rules.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -285,6 +316,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Ability</source>
             <translation>ความสามารถ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>About to begin</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -495,12 +531,18 @@
             <translation>ตั้งโจมตี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Attack Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack directly</source>
             <translation>โจมตีโดยตรง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
         </message>
@@ -640,9 +682,19 @@
             <translation>ระยะตัดตก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Block Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Block icon</source>
             <translation>บล็อกไอคอน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Block with it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -651,7 +703,13 @@
             <translation>สนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Both decks are empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Both players have no Life Points left.</source>
             <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
@@ -659,6 +717,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Both players must agree</source>
             <translation>ผู้เล่นทั้งสองต้องตกลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Both players took damage without Life.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -686,6 +749,11 @@
             <translation>ทำด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} K.O.s {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ติด {card}</translation>
@@ -703,6 +771,21 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} deals damage to {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} draws.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} gives a DON!! card.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -742,6 +825,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} takes a DON!! card back.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -952,7 +1040,13 @@
             <translation>คาแรกเตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Character area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Characters</source>
             <translation>คาแรกเตอร์</translation>
         </message>
@@ -969,6 +1063,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
             <translation>เลือก</translation>
         </message>
@@ -1097,6 +1192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Coin</source>
             <translation>เหรียญ</translation>
         </message>
@@ -1161,12 +1257,12 @@
             <translation>จำนวนใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>คัดลอกเป็นข้อความ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as ydke:// link</source>
             <translation>คัดลอกเป็นลิงก์ ydke://</translation>
         </message>
@@ -1194,8 +1290,14 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
             <translation>คอสต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Cost area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1206,16 +1308,24 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
             <translation>เคาน์เตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter +</source>
             <translation>เคาท์เตอร์ +</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Counter Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter −</source>
             <translation>เคาท์เตอร์ −</translation>
         </message>
@@ -1231,6 +1341,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Course rules</source>
             <translation>กฎคอร์ส</translation>
         </message>
@@ -1264,6 +1375,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>มืด</translation>
         </message>
@@ -1278,6 +1390,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
         </message>
@@ -1287,12 +1400,24 @@
             <translation>ด้ง!!</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>DON!!</source>
+            <comment>short: DON!! Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>DON!! Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DON!! cards</source>
             <translation>ด้ง!!การ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! deck</source>
             <translation>ด้ง!!เด็ค</translation>
         </message>
@@ -1302,6 +1427,7 @@
             <translation>DP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Damage Step</source>
             <translation>ดาเมจสเต็ป</translation>
@@ -1310,6 +1436,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Dark</source>
             <translation>มืด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Deal 1 damage to this Leader</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1373,11 +1504,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>ลูกเต๋า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Do not block</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Do not use</source>
             <translation>ไม่ใช้</translation>
         </message>
@@ -1405,16 +1543,26 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
             <translation>จั่ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Draw</source>
+            <comment>short: Draw Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>ดรอว์เฟส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
         </message>
@@ -1435,11 +1583,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>ดูเอลที่ {duel} กำลังจะเริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
         </message>
@@ -1451,6 +1601,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
         </message>
@@ -1516,6 +1667,13 @@
             <translation>ชาติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End</source>
+            <comment>short: End Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>เอนด์เฟส</translation>
@@ -1524,6 +1682,16 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>เอนด์สเต็ป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End of Battle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End the turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -1698,6 +1866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
         </message>
@@ -1885,6 +2054,11 @@
             <translation>ช่องว่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Give it a DON!! card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
             <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
@@ -1965,6 +2139,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Guide rules</source>
             <translation>กฎคู่มือ</translation>
         </message>
@@ -2203,14 +2378,29 @@
             <translation>ใส่ในเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Into the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the open deck</source>
             <translation>ใส่ในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Into the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It attacked this turn, so its position stays.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It came this turn and has no [Rush].</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2228,14 +2418,19 @@
             <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>It cannot be put back.</source>
             <translation>นำกลับมาไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>It cannot be thrown away.</source>
             <translation>ทิ้งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It costs {cost}, and {active} DON!! cards are active.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2243,14 +2438,49 @@
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no Counter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Blocker].</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Counter] ability.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Main] ability.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no ability to activate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is so already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is the target of the attack already.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2261,6 +2491,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It was used already this turn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2283,6 +2518,11 @@
             <translation>ยังไม่ครบเงื่อนไข</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Its conditions are not met.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>Its number and that of all cards, such as 3/120.</source>
             <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
@@ -2293,9 +2533,24 @@
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>K.O.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>K.O. this Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>เก็บสำเนาของรูป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Keep this hand</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2340,6 +2595,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
         </message>
@@ -2350,6 +2606,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP {first} – {second}</source>
             <translation>LP {first} – {second}</translation>
         </message>
@@ -2398,8 +2655,14 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader</source>
             <translation>ลีดเดอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Leader area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2452,6 +2715,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>เลเวล {n}</translation>
         </message>
@@ -2463,6 +2727,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>ไลฟ์</translation>
         </message>
@@ -2508,6 +2773,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Link {n}</source>
             <translation>ลิงก์ {n}</translation>
         </message>
@@ -2554,6 +2820,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look into the Deck</source>
             <translation>ดูในเด็ค</translation>
         </message>
@@ -2564,6 +2831,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
@@ -2593,6 +2861,12 @@
             <translation>M2</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Main</source>
+            <comment>short: Main Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Main Deck</source>
             <translation>เมนเด็ค</translation>
@@ -2601,6 +2875,11 @@
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Main Deck: {n} of {size}</source>
             <translation>เมนเด็ค: {n} จาก {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Main Phase</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2614,6 +2893,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
         </message>
@@ -2629,6 +2909,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Master Rule 2</source>
             <translation>มาสเตอร์รูล 2</translation>
         </message>
@@ -2870,12 +3151,13 @@
             <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>โฟลเดอร์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>New folder {n}</source>
             <translation>โฟลเดอร์ใหม่ {n}</translation>
         </message>
@@ -2917,6 +3199,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>ไม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>No DON!! card is active in your cost area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2984,6 +3271,11 @@
             <translation>ไม่ใช้รายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>No more Counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
@@ -2994,7 +3286,13 @@
             <translation>ไม่มีโซนว่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Nobody attacks in their first turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>None</source>
             <translation>ไม่มี</translation>
         </message>
@@ -3097,7 +3395,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -3130,6 +3428,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>กฎทางการ</translation>
         </message>
@@ -3225,9 +3524,24 @@
             <translation>หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only Characters on the field are K.O.'d.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only DON!! cards are given to a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Only English texts are understood; this card is played by hand.</source>
             <translation>โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only Leaders take damage.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3250,9 +3564,39 @@
             <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active cards attack; this one is rested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active cards block; this one is rested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only cards in your hand can be used so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in the Counter Step, while you are attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>ทำได้เฉพาะในเมนเฟสของตน ขณะไม่มีเชนเปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in your own Main Phase, while no battle goes on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only its owner changes that order.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3270,17 +3614,40 @@
             <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only the attacked player blocks, once, in the Block Step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only with your own Leader and Characters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
             <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Onto its owner's Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Onto its owner's Life, face-down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
             <translation>วางบนเด็ค</translation>
         </message>
@@ -3472,7 +3839,7 @@
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Paste a deck</source>
             <translation>วางเด็ค</translation>
@@ -3510,6 +3877,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>กอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Play it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -3560,6 +3932,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Position</source>
             <translation>สถานะ</translation>
         </message>
@@ -3577,6 +3950,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
             <translation>พาวเวอร์</translation>
         </message>
@@ -3612,7 +3986,7 @@
             <translation>พิมพ์แผ่นการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print sheets of it</source>
             <translation>พิมพ์เป็นแผ่น</translation>
         </message>
@@ -3623,6 +3997,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>พิมพ์การ์ดที่ขาด</translation>
         </message>
@@ -3678,6 +4053,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Put a counter on the card</source>
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
@@ -3687,10 +4063,15 @@
             <translation>ใส่ลงใน: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
             <translation>นำกลับมา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Put the DON!! card onto a Leader or Character.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3735,6 +4116,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>แรงค์ {n}</translation>
         </message>
@@ -3766,6 +4148,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Redraw</source>
             <translation>เปลี่ยนมือ</translation>
         </message>
@@ -3775,7 +4158,19 @@
             <translation>Reflection</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Refr.</source>
+            <comment>short: Refresh Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Refresh Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
@@ -3816,6 +4211,16 @@
             <translation>คืนค่า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Resolve it next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Rest or set active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
@@ -3833,6 +4238,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Reveal</source>
             <translation>เปิดให้ดู</translation>
         </message>
@@ -3858,6 +4264,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Roll a die</source>
             <translation>ทอยลูกเต๋า</translation>
         </message>
@@ -3936,7 +4343,7 @@
             <translation>บันทึกสำเนาเป็น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Save a copy as…</source>
             <translation>บันทึกสำเนาเป็น…</translation>
         </message>
@@ -4145,11 +4552,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Show to both players</source>
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>สับเด็ค</translation>
         </message>
@@ -4160,6 +4569,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>สับเด็คของฉัน</translation>
         </message>
@@ -4351,8 +4761,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage</source>
             <translation>สเตจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Stage area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4384,6 +4800,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
             <translation>ยังขาด: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4482,7 +4903,13 @@
             <translation>ก้อย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Take DON!! back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
         </message>
@@ -4567,14 +4994,25 @@
             <translation>ข้อความ (*.txt);;ทุกไฟล์ (*)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>That cannot be changed so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
             <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>That card does not go into that area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4610,6 +5048,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The Life card {card} goes to the Trash.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4723,12 +5166,12 @@
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The deck cannot be moved.</source>
             <translation>ย้ายเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The deck cannot be renamed.</source>
             <translation>เปลี่ยนชื่อเด็คไม่ได้</translation>
         </message>
@@ -4769,6 +5212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
             <translation>ดูเอลวนไปไม่รู้จบ</translation>
         </message>
@@ -4788,14 +5232,29 @@
             <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The folder cannot be made.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The folder cannot be renamed.</source>
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>The game has not begun yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game is a draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game went round without end.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4916,6 +5375,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The players agreed on a draw.</source>
             <translation>ผู้เล่นตกลงเสมอกัน</translation>
         </message>
@@ -4990,7 +5450,7 @@
             <translation>ไม่ได้เขียนตาราง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The tags cannot be written.</source>
             <translation>เขียนแท็กไม่ได้</translation>
         </message>
@@ -5074,6 +5534,11 @@
             <translation>ไม่มีช่องข้อมูล “{field}”</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>There is no game to give up now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no legal target.</source>
             <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
@@ -5082,6 +5547,11 @@
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
             <translation>ไม่มีที่พอสำหรับแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>There is no room: at most {most}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5099,6 +5569,7 @@
             <translation>ไม่มีโซนนั้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>ไม่มีอะไรให้โจมตี</translation>
@@ -5134,6 +5605,11 @@
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This attack cannot be blocked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>This card is hidden from you.</source>
             <translation>การ์ดใบนี้ปิดไว้ไม่ให้คุณเห็น</translation>
@@ -5145,6 +5621,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This decision is not yours.</source>
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
@@ -5171,6 +5648,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
             <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This game has no Tokens.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5274,11 +5756,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To a free zone of the field</source>
             <translation>ลงโซนว่างบนสนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To its area of the field</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To its owner's Trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To its owner's hand</source>
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
@@ -5299,13 +5793,24 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>To the Graveyard</source>
             <translation>ลงสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the Life</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>ไปสแตนด์บายเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the Trash</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5314,11 +5819,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the field</source>
             <translation>ลงสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
         </message>
@@ -5349,6 +5857,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Token</source>
             <translation>โทเค่น</translation>
         </message>
@@ -5369,6 +5878,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Toss a coin</source>
             <translation>ทอยเหรียญ</translation>
         </message>
@@ -5397,6 +5907,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>กับดัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Trash</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5437,11 +5952,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn</source>
             <translation>พลิก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>พลิกหงายหรือคว่ำ</translation>
         </message>
@@ -5475,6 +5992,11 @@
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
             <translation>เทิร์น {n} · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Turn {turn}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5533,6 +6055,16 @@
             <translation>ท{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Under its owner's Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Under the Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -5582,9 +6114,24 @@
             <translation>ใช้ทุกช่อง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use its Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use its [Counter] ability</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
             <translation>ใช้เฉพาะการ์ดของเด็คนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use the [Trigger]</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -5598,12 +6145,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>ลม</translation>
         </message>
@@ -5855,6 +6404,36 @@
             <translation type="vanished">[ และ ]</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Banish]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Blocker]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Double Attack]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Rush: Character]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Rush]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Unblockable]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>a battle fought</source>
             <translation>การต่อสู้ที่จบแล้ว</translation>
@@ -5916,6 +6495,11 @@
             <translation>แนวนอน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>เพิ่ม {card}</translation>
@@ -5961,6 +6545,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>as in the deck</source>
             <translation>ตามลำดับในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>as long as it stays</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6038,6 +6627,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by power</source>
             <translation>ตามพาวเวอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>came this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -6160,6 +6754,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>effects negated</source>
             <translation>เอฟเฟคไร้ผล</translation>
         </message>
@@ -6229,6 +6824,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>จาก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>given to a card</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6531,6 +7131,11 @@
             <translation>กำลังออกผล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>rested</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
             <translation>ขวา</translation>
@@ -6554,6 +7159,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>scissors</source>
             <translation>กรรไกร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>set aside</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6862,6 +7472,11 @@
             <translation>ไม่มีช่องข้อมูลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>this battle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this database is not a card catalogue of this program</source>
             <translation>ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
@@ -6935,6 +7550,11 @@
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>this parenthesis closes nothing</source>
             <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7051,6 +7671,7 @@
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
@@ -7066,6 +7687,7 @@
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} โจมตี {target}</translation>
@@ -7076,9 +7698,34 @@
             <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} blocks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} gains +{amount} power during this battle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} gains +{amount} power.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} ถูกส่งไปยังสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} goes to the Trash.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} is K.O.'d.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7295,18 +7942,32 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} ยอมแพ้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} ต้องจั่วแต่ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{loser} has no cards left in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{loser} took damage without Life.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -7364,7 +8025,7 @@
             <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{name} was thrown away.</source>
             <translation>ทิ้ง {name} แล้ว</translation>
         </message>
@@ -7422,6 +8083,16 @@
             <translation>ไลฟ์พ็อยต์ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{n} Life cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{n} active DON!! cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
@@ -7473,7 +8144,7 @@
             <translation>เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{n} decks were thrown away.</source>
             <translation>ทิ้งเด็ค {n} เด็คแล้ว</translation>
         </message>
@@ -7732,6 +8403,11 @@
             <translation>{who} จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} draws a new hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
@@ -7742,19 +8418,40 @@
             <translation>{who} ได้รับ {amount} LP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} gets {n} DON!! cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} gives up.</source>
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} gives {card} a DON!! card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} goes first.</source>
             <translation>{who} เริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} has the Leader {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} lays {n} Life cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7765,6 +8462,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} plays {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7787,6 +8489,11 @@
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} takes a Life card into the hand: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
@@ -7797,6 +8504,7 @@
             <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} ได้รับดาเมจ {amount}</translation>
@@ -7805,6 +8513,21 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} ทอยเหรียญ: {face}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses an ability of {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses the Counter of {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses the [Trigger] of {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7832,6 +8555,31 @@
             <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game by an effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other gave up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other took damage without Life.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other's deck is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} ชนะการเสี่ยงทาย</translation>
@@ -7855,6 +8603,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7997,6 +8750,16 @@
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. {card} goes into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
@@ -8010,6 +8773,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: draw a card, or stop?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8050,6 +8818,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}: วาง {card} ในโซนใด?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8112,6 +8885,11 @@
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
@@ -8132,6 +8910,16 @@
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: which ability is resolved next?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: which card gains +{amount} power in this battle?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
@@ -8145,6 +8933,16 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: ใช่หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -31,6 +31,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>1 damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
@@ -66,9 +71,19 @@
             <translation>.ydk 檔或 ydke 連結</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A DON!! card given to it goes back to the cost area, rested</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>場地魔法不能蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A Leader never leaves its area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -146,14 +161,30 @@
             <translation>{width} × {height} 的卡片正好蓋住這個框。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A card on the field is active or rested, never face-down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果決定了決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A card's effect decided the game.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
             <translation>輪流決定時會有布幕遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>A deck breaks the deck rules.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -285,6 +316,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Ability</source>
             <translation>能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>About to begin</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -495,12 +531,18 @@
             <translation>攻擊表示</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Attack Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack directly</source>
             <translation>直接攻擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack or Defense Position</source>
             <translation>攻擊表示或守備表示</translation>
         </message>
@@ -640,9 +682,19 @@
             <translation>出血</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Block Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Block icon</source>
             <translation>區塊標記</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Block with it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -651,7 +703,13 @@
             <translation>場面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Both decks are empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Both players have no Life Points left.</source>
             <translation>雙方玩家的生命點數都歸零。</translation>
         </message>
@@ -659,6 +717,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Both players must agree</source>
             <translation>雙方玩家都必須同意</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Both players took damage without Life.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -686,6 +749,11 @@
             <translation>手動</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} K.O.s {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>手動：{who} 附加 {card}。</translation>
@@ -703,6 +771,21 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} deals damage to {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} draws.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} gives a DON!! card.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -742,6 +825,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>手動：{who} 洗牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>By hand: {who} takes a DON!! card back.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -952,7 +1040,13 @@
             <translation>角色</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Character area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Characters</source>
             <translation>角色</translation>
         </message>
@@ -969,6 +1063,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
             <translation>選擇</translation>
         </message>
@@ -1097,6 +1192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Coin</source>
             <translation>硬幣</translation>
         </message>
@@ -1161,12 +1257,12 @@
             <translation>份數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>複製為文字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as ydke:// link</source>
             <translation>複製為 ydke:// 連結</translation>
         </message>
@@ -1194,8 +1290,14 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
             <translation>費用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Cost area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1206,16 +1308,24 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
             <translation>反擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter +</source>
             <translation>計數物 +</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Counter Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter −</source>
             <translation>計數物 −</translation>
         </message>
@@ -1231,6 +1341,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Course rules</source>
             <translation>課程規則</translation>
         </message>
@@ -1264,6 +1375,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>闇</translation>
         </message>
@@ -1278,6 +1390,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1287,12 +1400,24 @@
             <translation>DON!!</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>DON!!</source>
+            <comment>short: DON!! Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>DON!! Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DON!! cards</source>
             <translation>DON!! 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! deck</source>
             <translation>DON!!牌組</translation>
         </message>
@@ -1302,6 +1427,7 @@
             <translation>抽牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Damage Step</source>
             <translation>傷害步驟</translation>
@@ -1310,6 +1436,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Dark</source>
             <translation>深色</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Deal 1 damage to this Leader</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1373,11 +1504,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>骰子</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Do not block</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
         </message>
@@ -1405,16 +1543,26 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
             <translation>抽牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Draw</source>
+            <comment>short: Draw Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>抽牌階段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
         </message>
@@ -1435,11 +1583,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>第 {duel} 場決鬥，即將開始</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>第 {duel} 場決鬥，第 {turn} 回合</translation>
         </message>
@@ -1451,6 +1601,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -1516,6 +1667,13 @@
             <translation>元素</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End</source>
+            <comment>short: End Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>結束階段</translation>
@@ -1524,6 +1682,16 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>結束步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End of Battle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>End the turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -1698,6 +1866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -1885,6 +2054,11 @@
             <translation>間距</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Give it a DON!! card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
             <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
@@ -1965,6 +2139,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Guide rules</source>
             <translation>指南規則</translation>
         </message>
@@ -2203,14 +2378,29 @@
             <translation>放入牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Into the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the open deck</source>
             <translation>放入開啟中的牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Into the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It attacked this turn, so its position stays.</source>
             <translation>這回合攻擊過，不能變更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It came this turn and has no [Rush].</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2228,14 +2418,19 @@
             <translation>不能通常召喚或蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>It cannot be put back.</source>
             <translation>無法放回。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>It cannot be thrown away.</source>
             <translation>無法丟棄。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It costs {cost}, and {active} DON!! cards are active.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2243,14 +2438,49 @@
             <translation>這回合已經攻擊過。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no Counter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Blocker].</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Counter] ability.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no [Main] ability.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It has no ability to activate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>沒有可發動的效果。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is so already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>它仍照原樣開啟在這裡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is the target of the attack already.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2261,6 +2491,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>這回合才蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It was used already this turn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2283,6 +2518,11 @@
             <translation>條件未滿足。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Its conditions are not met.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>Its number and that of all cards, such as 3/120.</source>
             <translation>卡片編號與總數，例如 3/120。</translation>
@@ -2293,9 +2533,24 @@
             <translation>這回合已變更過表示形式。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>K.O.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>K.O. this Character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <source>Keep copies of the pictures</source>
             <translation>保留圖片的副本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Keep this hand</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2340,6 +2595,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -2350,6 +2606,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP {first} – {second}</source>
             <translation>生命點數 {first} – {second}</translation>
         </message>
@@ -2398,8 +2655,14 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader</source>
             <translation>領航者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Leader area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2452,6 +2715,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>等級 {n}</translation>
         </message>
@@ -2463,6 +2727,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>生命</translation>
         </message>
@@ -2508,6 +2773,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Link {n}</source>
             <translation>連結 {n}</translation>
         </message>
@@ -2554,6 +2820,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look into the Deck</source>
             <translation>查看牌組</translation>
         </message>
@@ -2564,6 +2831,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>查看我的牌組（會寫入紀錄）</translation>
         </message>
@@ -2593,6 +2861,12 @@
             <translation>主要2</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Main</source>
+            <comment>short: Main Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Main Deck</source>
             <translation>主牌組</translation>
@@ -2601,6 +2875,11 @@
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Main Deck: {n} of {size}</source>
             <translation>主牌組：{n} / {size}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Main Phase</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2614,6 +2893,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>在空的怪獸區產生衍生怪獸</translation>
         </message>
@@ -2629,6 +2909,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Master Rule 2</source>
             <translation>大師規則 2</translation>
         </message>
@@ -2870,12 +3151,13 @@
             <translation>新的自製卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>新資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>New folder {n}</source>
             <translation>新資料夾 {n}</translation>
         </message>
@@ -2917,6 +3199,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>否</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>No DON!! card is active in your cost area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2984,6 +3271,11 @@
             <translation>不用禁限卡表</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>No more Counters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是規則：缺少資料</translation>
@@ -2994,7 +3286,13 @@
             <translation>沒有空的區域。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Nobody attacks in their first turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>None</source>
             <translation>無</translation>
         </message>
@@ -3097,7 +3395,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
@@ -3130,6 +3428,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>官方規則</translation>
         </message>
@@ -3225,9 +3524,24 @@
             <translation>每頁一張圖片，供列印店使用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only Characters on the field are K.O.'d.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only DON!! cards are given to a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Only English texts are understood; this card is played by hand.</source>
             <translation>只能理解英文文字；此卡片以手動方式進行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only Leaders take damage.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3250,9 +3564,39 @@
             <translation>只有表側攻擊表示的怪獸能攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active cards attack; this one is rested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active cards block; this one is rested.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only cards in your hand can be used so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in the Counter Step, while you are attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>只能在自己的主要階段、沒有連鎖時。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in your own Main Phase, while no battle goes on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only its owner changes that order.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3270,17 +3614,40 @@
             <translation>每回合只能通常召喚或蓋放一次。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only the attacked player blocks, once, in the Block Step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only with your own Leader and Characters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
             <translation>只能在自己的回合用自己的怪獸攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Onto its owner's Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>到持有人的牌組上（特別牌組）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Onto its owner's Life, face-down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
             <translation>到牌組上</translation>
         </message>
@@ -3472,7 +3839,7 @@
             <translation>跳過或確認</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Paste a deck</source>
             <translation>貼上牌組</translation>
@@ -3510,6 +3877,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Play it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -3560,6 +3932,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Position</source>
             <translation>表示</translation>
         </message>
@@ -3577,6 +3950,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
             <translation>力量</translation>
         </message>
@@ -3612,7 +3986,7 @@
             <translation>列印卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print sheets of it</source>
             <translation>列印成頁</translation>
         </message>
@@ -3623,6 +3997,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>列印缺少的卡</translation>
         </message>
@@ -3678,6 +4053,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Put a counter on the card</source>
             <translation>在卡上放計數物</translation>
         </message>
@@ -3687,10 +4063,15 @@
             <translation>放入：{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
             <translation>放回來</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Put the DON!! card onto a Leader or Character.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3735,6 +4116,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>階級 {n}</translation>
         </message>
@@ -3766,6 +4148,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Redraw</source>
             <translation>重抽</translation>
         </message>
@@ -3775,7 +4158,19 @@
             <translation>Reflection</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Refr.</source>
+            <comment>short: Refresh Phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Refresh Phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>除外</translation>
         </message>
@@ -3816,6 +4211,16 @@
             <translation>重設</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Resolve it next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Rest or set active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>禁限卡表</translation>
@@ -3833,6 +4238,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Reveal</source>
             <translation>公開</translation>
         </message>
@@ -3858,6 +4264,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Roll a die</source>
             <translation>擲骰子</translation>
         </message>
@@ -3936,7 +4343,7 @@
             <translation>另存副本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Save a copy as…</source>
             <translation>另存副本…</translation>
         </message>
@@ -4145,11 +4552,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Show to both players</source>
             <translation>給雙方玩家看</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>洗牌</translation>
         </message>
@@ -4160,6 +4569,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>洗我的牌組</translation>
         </message>
@@ -4351,8 +4761,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage</source>
             <translation>場地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Stage area</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4384,6 +4800,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still needed: {fields}</source>
             <translation>還缺：{fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4482,7 +4903,13 @@
             <translation>反面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Take DON!! back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>從卡上取除計數物</translation>
         </message>
@@ -4567,14 +4994,25 @@
             <translation>文字檔 (*.txt);;所有檔案 (*)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>That cannot be changed so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
             <translation>這裡不能選它。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>這張卡不能這樣做。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>That card does not go into that area.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4610,6 +5048,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>場地卡區已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The Life card {card} goes to the Trash.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4723,12 +5166,12 @@
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The deck cannot be moved.</source>
             <translation>無法移動牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The deck cannot be renamed.</source>
             <translation>無法重新命名牌組。</translation>
         </message>
@@ -4769,6 +5212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
             <translation>決鬥陷入無止盡的循環。</translation>
         </message>
@@ -4788,14 +5232,29 @@
             <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The folder cannot be made.</source>
             <translation>無法建立資料夾。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The folder cannot be renamed.</source>
             <translation>無法重新命名資料夾。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>The game has not begun yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game is a draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game went round without end.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -4916,6 +5375,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The players agreed on a draw.</source>
             <translation>雙方同意平手。</translation>
         </message>
@@ -4990,7 +5450,7 @@
             <translation>表格未寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>The tags cannot be written.</source>
             <translation>無法寫入標籤。</translation>
         </message>
@@ -5074,6 +5534,11 @@
             <translation>沒有「{field}」這個欄位。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>There is no game to give up now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is no legal target.</source>
             <translation>沒有合法的對象。</translation>
@@ -5082,6 +5547,11 @@
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
             <translation>放不下校正頁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>There is no room: at most {most}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5099,6 +5569,7 @@
             <translation>沒有這個區域。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>沒有可攻擊的對象。</translation>
@@ -5134,6 +5605,11 @@
             <translation>這張魔法在自己的主要階段發動。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This attack cannot be blocked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>This card is hidden from you.</source>
             <translation>這張卡對你是隱藏的。</translation>
@@ -5145,6 +5621,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>This decision is not yours.</source>
             <translation>這不是你的決定。</translation>
@@ -5171,6 +5648,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
             <translation>這個檔案沒有匯入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This game has no Tokens.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5274,11 +5756,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To a free zone of the field</source>
             <translation>到場上的空區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To its area of the field</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To its owner's Trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To its owner's hand</source>
             <translation>到持有人的手牌</translation>
         </message>
@@ -5299,13 +5793,24 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>To the Graveyard</source>
             <translation>到墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the Life</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
             <translation>到準備階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the Trash</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5314,11 +5819,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the field</source>
             <translation>到場上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To the hand</source>
             <translation>到手牌</translation>
         </message>
@@ -5349,6 +5857,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Token</source>
             <translation>衍生怪獸</translation>
         </message>
@@ -5369,6 +5878,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Toss a coin</source>
             <translation>擲硬幣</translation>
         </message>
@@ -5397,6 +5907,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Trash</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5437,11 +5952,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn</source>
             <translation>翻轉</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>翻成表側或裏側</translation>
         </message>
@@ -5475,6 +5992,11 @@
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
             <translation>第 {n} 回合 · {who}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Turn {turn}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5533,6 +6055,16 @@
             <translation>回合{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Under its owner's Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Under the Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -5582,9 +6114,24 @@
             <translation>使用所有格位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use its Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use its [Counter] ability</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
             <translation>只能使用這副牌組的卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Use the [Trigger]</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -5598,12 +6145,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>風</translation>
         </message>
@@ -5855,6 +6404,36 @@
             <translation type="vanished">[ 與 ]</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Banish]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Blocker]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Double Attack]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Rush: Character]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Rush]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>[Unblockable]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>a battle fought</source>
             <translation>進行過戰鬥</translation>
@@ -5916,6 +6495,11 @@
             <translation>橫向</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>加入 {card}</translation>
@@ -5961,6 +6545,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>as in the deck</source>
             <translation>依牌組順序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>as long as it stays</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6038,6 +6627,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>by power</source>
             <translation>依力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>came this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -6160,6 +6754,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>effects negated</source>
             <translation>效果無效</translation>
         </message>
@@ -6229,6 +6824,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>從</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>given to a card</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6531,6 +7131,11 @@
             <translation>正在處理</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>rested</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
             <translation>右</translation>
@@ -6554,6 +7159,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>scissors</source>
             <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>set aside</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6862,6 +7472,11 @@
             <translation>沒有這個欄位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>this battle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this database is not a card catalogue of this program</source>
             <translation>這個資料庫不是本程式的卡片庫</translation>
@@ -6935,6 +7550,11 @@
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>this parenthesis closes nothing</source>
             <translation>這個括號沒有對應的開頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7051,6 +7671,7 @@
             <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card}（{attack}）與 {target}（{against}）戰鬥。</translation>
@@ -7066,6 +7687,7 @@
             <translation>{card} 直接攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻擊 {target}。</translation>
@@ -7076,9 +7698,34 @@
             <translation>{card} 成為超量素材。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} blocks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} gains +{amount} power during this battle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} gains +{amount} power.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} 送進墓地。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} goes to the Trash.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{card} is K.O.'d.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7295,18 +7942,32 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} 認輸。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} 必須抽牌卻無牌可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} 的生命點數已歸零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{loser} has no cards left in the deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{loser} took damage without Life.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -7364,7 +8025,7 @@
             <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{name} was thrown away.</source>
             <translation>{name} 已丟棄。</translation>
         </message>
@@ -7422,6 +8083,16 @@
             <translation>生命點數 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{n} Life cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{n} active DON!! cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
@@ -7473,7 +8144,7 @@
             <translation>{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{n} decks were thrown away.</source>
             <translation>已丟棄 {n} 副牌組。</translation>
         </message>
@@ -7732,6 +8403,11 @@
             <translation>{who} 抽一張牌。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} draws a new hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} 抽 {n} 張牌。</translation>
@@ -7742,19 +8418,40 @@
             <translation>{who} 回復 {amount} 生命點數。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} gets {n} DON!! cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} gives up.</source>
             <translation>{who} 認輸。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} gives {card} a DON!! card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} goes first.</source>
             <translation>{who} 先攻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} has the Leader {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} 換完備牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} lays {n} Life cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7765,6 +8462,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 生命點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} plays {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7787,6 +8489,11 @@
             <translation>{who} 投降。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} takes a Life card into the hand: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} 取得 {card} 的控制權。</translation>
@@ -7797,6 +8504,7 @@
             <translation>{who} 受到 {amount} 點戰鬥傷害。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} 受到 {amount} 點傷害。</translation>
@@ -7805,6 +8513,21 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} 擲硬幣：{face}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses an ability of {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses the Counter of {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} uses the [Trigger] of {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7832,6 +8555,31 @@
             <translation>{who} 贏得決鬥：對方生命點數為 0。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game by an effect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other gave up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other took damage without Life.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} wins the game: the other's deck is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} 猜中。</translation>
@@ -7855,6 +8603,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要階段2：召喚、蓋牌、發動、變更表示形式，或結束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7997,6 +8750,16 @@
             <translation>{who}：選擇要洗入牌組的{cards}（{card}）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. {card} goes into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}：為 {card} 宣言一個卡名。</translation>
@@ -8010,6 +8773,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：捨棄 {n} 張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: draw a card, or stop?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8050,6 +8818,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}：{card} 放在哪一區？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8112,6 +8885,11 @@
             <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果嗎？</translation>
@@ -8132,6 +8910,16 @@
             <translation>{who}：{card} 要攻擊什麼？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: which ability is resolved next?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: which card gains +{amount} power in this battle?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}：{card} 的哪個效果？</translation>
@@ -8145,6 +8933,16 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
