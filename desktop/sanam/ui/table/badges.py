@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from sanam.faces.fonts import DIGIT_SCALE
 from sanam.faces.glyphs import draw_glyph
-from sanam.ui.language import current
 from sanam.games.playmat import Stat
+from sanam.ui.language import current
 from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
