@@ -321,7 +321,8 @@ def check_system() -> None:
         except Problem as problem:
             say(f"{problem} (under Wayland it may work without)")
     if not has_chinese_font():
-        say("no Chinese font was found: Chinese text will show as boxes. " + advice(["fonts-noto-cjk"]))
+        lack = "no Chinese font was found: the window cannot speak Chinese, and Chinese cards will show as boxes. "
+        say(lack + advice(["fonts-noto-cjk"]))
 
 
 def apt_install(packages: list[str], what: str) -> None:
