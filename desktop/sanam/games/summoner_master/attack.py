@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
 from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, WORDS
@@ -27,6 +27,11 @@ class AttackProcedure(SummonerProcedure):
     #: The Seals that are losing the fight, and of them those that are destroyed for it.
     losers = Local[list[int]]([])
     doomed = Local[list[int]]([])
+    #: Abilities that have chosen and wait to work; those that wait for the fight itself.
+    waiting = Local[list[Waiting]]([])
+    fight_waiting = Local[list[Waiting]]([])
+    #: Whether the attacker's Abilities have chosen: they do so once, however often the attack begins again (504.12).
+    asked = Local[bool]()
 
     def pay(self) -> None:
         """Pay the attack Mp; from now on the Seal is the attacking Seal (SMG-8)."""
@@ -35,6 +40,27 @@ class AttackProcedure(SummonerProcedure):
         self.paid = True
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("attacks", self.seat, self.card, kind=self.name, form=self.form)
+
+    def commanded(self) -> Outcome:
+        """What works when a player commands an attack does so at once (504.5, 505.6, 506.5, 507.5)."""
+        return self.abilities_now(("command-attack", self.rules.side(self.seat)))
+
+    def choose_on(self, *windows: tuple[str, list[int]]) -> Outcome:
+        """Abilities on attacking choose once, with others of the moment."""
+        mine = () if self.asked else (("attack", [self.card]),)
+        return self.choose_abilities(*mine, *windows)
+
+    def keep(self) -> None:
+        self.asked = True
+        self.waiting = [*self.waiting, *(self.result or [])]
+
+    def work_waiting(self) -> Outcome:
+        """They work, once each (504.11, 505.10, 506.10, 507.9)."""
+        waiting = self.waiting
+        if not waiting:
+            return None
+        self.waiting = []
+        return self.work_abilities(waiting)
 
     def declarable(self) -> bool:
         """Whether the attacking Seal may be declared and its Cost be paid; a restarted attack has been through that."""
@@ -61,7 +87,9 @@ class AttackProcedure(SummonerProcedure):
         form = self.rules.attack_forms(self.card)[0]
         kind = self.rules.kit(self.card).attack_kind(form)
         kept = target if kind == "general" else {}
-        return self.call(PROCEDURE[kind], card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, **kept)
+        return self.call(
+            PROCEDURE[kind], card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, asked=True, **kept
+        )
 
     def over(self) -> Outcome:
         """The attack ends without a result: the attacker is Inactive (504.12, 504.13)."""
@@ -110,9 +138,14 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.4", "504.5", "SMG-20", "SMG-110")
     def pay_cost(self) -> Outcome:
-        if not self.paid:
-            self.pay()
+        if self.paid:
+            return self.jump("choose_target")
+        self.pay()
         return None
+
+    @step("504.5")
+    def commanded_abilities(self) -> Outcome:
+        return self.commanded()
 
     @step("504.6", "501.2.1", "501.2.2", "503.1", "503.2", "503.3")
     def choose_target(self) -> Outcome:
@@ -136,9 +169,29 @@ class GeneralAttack(AttackProcedure):
         self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
         return None
 
+    @step("504.7", "504.8", "504.13")
+    def choose_abilities_on(self) -> Outcome:
+        """Those of a Seal that is attacked choose when it is declared, also as the second one (504.13)."""
+        return self.choose_on(("attacked", [self.target]))
+
+    @step("504.9")
+    def choose_abilities_in_fight(self) -> Outcome:
+        self.keep()
+        fighters = [self.target] if self.fight_waiting else [self.card, self.target]
+        return self.choose_abilities(("fight", fighters))
+
+    @step("504.9")
+    def keep_fight(self) -> Outcome:
+        self.fight_waiting = [*self.fight_waiting, *(self.result or [])]
+        return None
+
     @step("504.10")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("504.11")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
 
     @step("504.12", "500.11")
     def recheck_attacker(self) -> Outcome:
@@ -164,7 +217,11 @@ class GeneralAttack(AttackProcedure):
     @step("504.14", "SMG-25")
     def fight(self) -> Outcome:
         self.fighting = True
-        return None
+        return self.work_abilities(self.fight_waiting)
+
+    @step("504.15.3")
+    def target_still_there(self) -> Outcome:
+        return None if self.standing() == "" and self._target_holds() else self.jump("ends")
 
     @step("504.15", "504.15.1", "504.15.2", "501.3", "501.4", "501.5", "504.20.1", "SMG-69")
     def compare_powers(self) -> Outcome:
@@ -176,6 +233,17 @@ class GeneralAttack(AttackProcedure):
         self.doomed = [card for card in losers if card != self.card or not defending]
         self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=losers)
         return None
+
+    @step("504.16")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(
+            ("attack-success", [self.card]), ("attacked-success", [self.target]),
+            ("fight-end", [self.card, self.target]),
+        )  # fmt: skip
+
+    @step("504.17")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
 
     @step("504.18", "500.3")
     def become_inactive(self) -> Outcome:
@@ -222,9 +290,22 @@ class HandAttack(AttackProcedure):
         self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
         return None
 
+    @step("505.6")
+    def commanded_abilities(self) -> Outcome:
+        return self.commanded()
+
+    @step("505.8")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_on()
+
     @step("505.9")
     def interfere_step(self) -> Outcome:
+        self.keep()
         return self.interfere()
+
+    @step("505.10")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
 
     @step("505.11")
     def recheck(self) -> Outcome:
@@ -261,6 +342,14 @@ class HandAttack(AttackProcedure):
         hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
         return self.call(ZoneChange, cards=[hit], to="shrine")
 
+    @step("505.13")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(("attack-success", [self.card]))
+
+    @step("505.14")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
+
     @step("505.15", "505.16", "505.17", "500.3")
     def become_inactive(self) -> Outcome:
         self.rules.rest(self.card)
@@ -268,7 +357,9 @@ class HandAttack(AttackProcedure):
 
     @step("505.11")
     def turn_into_general(self) -> Outcome:
-        return self.call(GeneralAttack, card=self.card, seat=self.seat, form=self.form, paid=True, stay=self.stay)
+        return self.call(
+            GeneralAttack, card=self.card, seat=self.seat, form=self.form, paid=True, stay=self.stay, asked=True
+        )
 
     @step("505.11")
     def general_over(self) -> Outcome:
@@ -303,6 +394,10 @@ class AllAttack(AttackProcedure):
             self.pay()
         return None
 
+    @step("506.5")
+    def commanded_abilities(self) -> Outcome:
+        return None if self.asked else self.commanded()
+
     @step("506.6", "SMG-7")
     def aim(self) -> Outcome:
         self.attacked = self._line_up()
@@ -313,9 +408,18 @@ class AllAttack(AttackProcedure):
         opponent = 1 - self.seat
         return [c for c in (*rules.line(opponent, AT_LINE), *rules.line(opponent, DF_LINE)) if c != self.card]
 
+    @step("506.7", "506.8")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_on(("attacked", self.attacked))
+
     @step("506.9")
     def interfere_step(self) -> Outcome:
+        self.keep()
         return self.interfere()
+
+    @step("506.10")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
 
     @step("506.11")
     def recheck(self) -> Outcome:
@@ -333,6 +437,14 @@ class AllAttack(AttackProcedure):
         self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
         self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
         return None
+
+    @step("506.13")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(("attack-success", [self.card]), ("attacked-success", self.losers))
+
+    @step("506.14")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
 
     @step("506.15", "500.3")
     def become_inactive(self) -> Outcome:

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from sanam.games.summoner_master.game import SummonerGame
 
 
+#: An Ability that has chosen and waits to work (see `abilities`).
+Waiting = dict[str, Any]
+
+
 class SummonerProcedure(Procedure):
     """A procedure of the game; `self.rules` reads and changes the table by the rules.
 
@@ -29,6 +33,29 @@ class SummonerProcedure(Procedure):
     def interfere(self) -> Outcome:
         """An Interfere Step, unless nobody could or wants to do anything in it."""
         return None if self.rules.quiet() else self.call("InterfereStep")
+
+    def woken(self, *windows: tuple[str, list[int]]) -> list[Waiting]:
+        """The Abilities of cards at these moments; without any in the match nothing is looked for."""
+        rules = self.rules
+        known = rules.windows
+        return [one for window, cards in windows if window in known for one in rules.woken(window, cards)]
+
+    def choose_abilities(self, *windows: tuple[str, list[int]]) -> Outcome:
+        """Let the Abilities of these moments choose; what waits to work is the result in the next step."""
+        found = self.woken(*windows) if self.rules.windows else []
+        if found:
+            return self.call("ChooseAbilities", waiting=found)
+        self.result = None
+        return None
+
+    def abilities_now(self, *windows: tuple[str, list[int]]) -> Outcome:
+        """Let the Abilities of these moments choose and work at once."""
+        found = self.woken(*windows) if self.rules.windows else []
+        return self.call("AbilitiesNow", waiting=found) if found else None
+
+    def work_abilities(self, waiting: list[Waiting]) -> Outcome:
+        """Let Abilities that have chosen work."""
+        return self.call("WorkAbilities", waiting=waiting) if waiting else None
 
     def use_skill(self, option: Option, seat: int) -> Call:
         """Use the Skill that was picked; of a card in the hand only the name is announced (619.1)."""

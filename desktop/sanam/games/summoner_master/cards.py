@@ -50,6 +50,15 @@ SHADE_KINDS = ("name", "name-part", "tribe", "element", "mystic-type", "set")
 #: What a requirement may name, in the order in which it binds (508.6).
 SELECTOR_KINDS = ("name", "name-part", "set", "group", "tribe", "element")
 FORM_ATTACKS = ("general", "all", "multiple")
+#: The moments at which an Ability of a card may work, by what happens to the card or, from "command-attack" on, to its
+#: player (504 to 517, 610, 703 to 706; 401 for the Steps).
+WINDOWS = (
+    "attack", "attacked", "fight", "attack-success", "attacked-success", "fight-end", "combine", "break",
+    "change-line", "assign-line", "cast", "enter", "fall", "return", "to-hand", "removed", "leave",
+    "command-attack", "command-combine", "command-break", "command-line",
+    "attack-subturn", "defence-subturn", "check-up", "draw", "discard", "main", "mp-clean-up", "fill-up",
+    "subturn-end", "defence-subturn-end", "end",
+)  # fmt: skip
 SKILL_USES = ("ordinary", "all", "multiple", "two-part")
 INFINITY = "infinity"
 #: A back's colour and its edge, by family and whether it is an Extra Card (200.1.1, 201.1.1, 202.1.1, 202.1.2).
@@ -82,7 +91,8 @@ class Power(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     be used in an Interfere Step (SMG-39, SMG-65, 615.5); `name` is "" where it has none.
 
     Of a Skill: `mp` that it costs, 0–99, None where only its text says so; `use` of SKILL_USES, with how many `times` a
-    multiple-use one is used (604.4, 604.5, 608.1); `from_hand`: it is used from the hand (619).
+    multiple-use one is used (604.4, 604.5, 608.1); `from_hand`: it is used from the hand (619). Of a Trigger Ability
+    `when` it works, of WINDOWS (601.2.1); () where only its text says so.
     """
 
     kind: str = "ability"
@@ -93,8 +103,11 @@ class Power(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     use: str = "ordinary"
     times: int = 1
     from_hand: bool = False
+    when: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        for window in self.when:
+            _one_of("when", window, WINDOWS)
         _one_of("power", self.kind, ("ability", "skill"))
         _one_of("use", self.use, SKILL_USES)
         _within("times", self.times, 1, 99)

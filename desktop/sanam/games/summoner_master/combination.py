@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.checks import slots
 
 
@@ -20,6 +20,7 @@ class Combine(SummonerProcedure):
     supports = Local[list[int]]([])
     stays = Local[list[int]]([])
     combining = Local[bool]()
+    waiting = Local[list[Waiting]]()
 
     @step("512.1", "508.10")
     def announce(self) -> Outcome:
@@ -69,6 +70,22 @@ class Combine(SummonerProcedure):
         self.stays = [rules.stay(card) or 0 for card in (self.card, *self.supports)]
         self.combining = True
         rules.fact("combines", self.seat, self.card, cards_supports=self.supports)
+        return None
+
+    @step("512.5")
+    def commanded_abilities(self) -> Outcome:
+        """Once, however often Support Seals are declared anew (512.9)."""
+        if self.waiting is not None:
+            return self.jump("interfere_step")
+        return self.abilities_now(("command-combine", self.rules.side(self.seat)))
+
+    @step("512.6")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_abilities(("combine", [self.card]))
+
+    @step("512.6")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
         return None
 
     @step("512.7")
@@ -121,12 +138,16 @@ class Combine(SummonerProcedure):
     def choose_among_forms(self) -> Outcome:
         """Of several forms only the most specific counts; where they tie, the player chooses one."""
         fitting = self.rules.fitting_forms(self.card) if self.rules.combined(self.card) else []
-        return self.jump("end") if len(fitting) < 2 else self.ask(self._form_choice(fitting, "508.7"))
+        return self.jump("end_form") if len(fitting) < 2 else self.ask(self._form_choice(fitting, "508.7"))
 
     @step("508.7")
     def form_settled(self) -> Outcome:
         self.play.mark(self.card, "form", self.picked()[0].value)
         return None
+
+    @step("512.8", "512.11")
+    def end_form(self) -> Outcome:
+        return self.work_abilities(self.waiting or [])
 
     @step("512.12", "500.3")
     def end(self) -> Outcome:
@@ -141,6 +162,7 @@ class BreakCombination(SummonerProcedure):
     seat = Local[int]()
     stay = Local[int]()
     breaking = Local[bool]()
+    waiting = Local[list[Waiting]]([])
 
     @step("514.1", "514.3", "513.4")
     def announce(self) -> Outcome:
@@ -152,8 +174,17 @@ class BreakCombination(SummonerProcedure):
         rules.fact("breaks", self.seat, self.card)
         return None
 
+    @step("514.3")
+    def commanded_abilities(self) -> Outcome:
+        return self.abilities_now(("command-break", self.rules.side(self.seat)))
+
+    @step("514.4")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_abilities(("break", [self.card]))
+
     @step("514.5")
     def interfere_step(self) -> Outcome:
+        self.waiting = self.result or []
         return self.interfere()
 
     @step("514.7")
@@ -174,11 +205,15 @@ class BreakCombination(SummonerProcedure):
         options = [Option("side", value=side) for side in ("left", "right")]
         return self.ask(Choice(self.seat, "side_of", options, rule="513.2", params={"card": self.card}))
 
-    @step("514.8", "514.10", "513.1", "SMG-11")
+    @step("514.8", "513.1", "SMG-11")
     def complete(self) -> Outcome:
         rules = self.rules
         side = self.picked()[0].value
         freed = rules.separate(self.card, left=side == "left")
         self.play.mark(self.card, "broke", rules.subturn())
         rules.fact("broke", self.seat, self.card, cards_supports=freed)
+        return self.work_abilities(self.waiting)
+
+    @step("514.6", "514.9", "514.10")
+    def end(self) -> Outcome:
         return self.done(True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.abilities import AbilityRules
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.checks import Checks
 from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF, WORDS
 
 KINDS = ("stone", "freeze", "charm", "poison", "death", "last-dance", "dimension")
@@ -69,7 +69,7 @@ class AwaitedCurses(SummonerProcedure):
         return self.call("Destroy", cards=[self.card]) if doomed else None
 
 
-class CurseRules(Checks):
+class CurseRules(AbilityRules):
     """What Curses change on the table."""
 
     def awaited(self, card: int) -> dict[str, list[int]]:

@@ -19,6 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import TABLE
 from sanam.games.summoner_master import (
+    abilities,
     attack,
     bringing,
     casting,
@@ -42,8 +43,8 @@ from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 #: Table marks that belong to one game of the match and go when the next begins.
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
-    attack, bringing, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup, skills, start,
-    turn, zone_changes,
+    abilities, attack, bringing, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup,
+    skills, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.summoner_master.cards import INFINITY, AttackForm, SummonerCard
+from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, SummonerCard
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
@@ -44,6 +44,11 @@ class Kit:
         self.skills = tuple(i for i, power in powers if power.kind == "skill" and not power.from_hand)
         self.hand_skills = tuple(i for i, power in powers if power.kind == "skill" and power.from_hand)
         self.quick_skills = tuple(i for i in self.skills if data.powers[i].interfere)
+        #: For each moment the Abilities that work at it.
+        self.windows: dict[str, tuple[int, ...]] = {
+            window: tuple(i for i, power in powers if power.kind == "ability" and window in power.when)
+            for window in WINDOWS if any(power.kind == "ability" and window in power.when for _, power in powers)
+        }  # fmt: skip
         self.quick_hand_skills = tuple(i for i in self.hand_skills if data.powers[i].interfere)
 
     def form_value(self, form: int, key: str) -> int | None:

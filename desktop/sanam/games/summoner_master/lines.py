@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 
 
 class LineProcedure(SummonerProcedure):
@@ -14,6 +14,7 @@ class LineProcedure(SummonerProcedure):
     seat = Local[int]()
     place = Local[list[object]]()
     assigning = Local[bool]()
+    waiting = Local[list[Waiting]]([])
     stay = Local[int]()
 
     def put(self) -> None:
@@ -55,8 +56,17 @@ class ChangeLine(LineProcedure):
         self.rules.fact("assigns_line", self.seat, self.card)
         return None
 
+    @step("516.3")
+    def commanded_abilities(self) -> Outcome:
+        return self.abilities_now(("command-line", self.rules.side(self.seat)))
+
+    @step("516.4")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_abilities(("change-line", [self.card]), ("assign-line", [self.card]))
+
     @step("516.5")
     def interfere_step(self) -> Outcome:
+        self.waiting = self.result or []
         return self.interfere()
 
     @step("516.7")
@@ -71,9 +81,13 @@ class ChangeLine(LineProcedure):
             return self.done(False)
         return None
 
-    @step("516.8", "SMG-14", "516.10")
+    @step("516.8", "SMG-14")
     def complete(self) -> Outcome:
         self.put()
+        return self.work_abilities(self.waiting)
+
+    @step("516.6", "516.9", "516.10")
+    def end(self) -> Outcome:
         return self.done(True)
 
 
@@ -96,9 +110,21 @@ class AssignLine(LineProcedure):
         options = self.rules.places(self.card)
         return self.ask(Choice(seat, "line", options, rule="517.2", params={"card": self.card}))
 
-    @step("517.3", "517.6", "517.8")
-    def complete(self) -> Outcome:
+    @step("517.3")
+    def declared(self) -> Outcome:
         picked = self.picked()[0]
         self.place = [picked.zone, picked.value]
+        return self.choose_abilities(("assign-line", [self.card]))
+
+    @step("517.4", "517.5", "517.6")
+    def complete(self) -> Outcome:
+        """Conditions that do not hold any more end it (517.5)."""
+        if self.gone or self.rules.cannot_assign_line(self.card) is not None:
+            return self.done(False)
+        self.waiting = self.result or []
         self.put()
+        return self.work_abilities(self.waiting)
+
+    @step("517.7", "517.8")
+    def end(self) -> Outcome:
         return self.done(True)

@@ -34,6 +34,10 @@ class MultipleAttack(AttackProcedure):
             self.pay()
         return None
 
+    @step("507.5")
+    def commanded_abilities(self) -> Outcome:
+        return None if self.asked else self.commanded()
+
     def _strikes(self) -> list[Option]:
         """The Seals that a strike may hit, or the hand."""
         rules = self.rules
@@ -63,9 +67,24 @@ class MultipleAttack(AttackProcedure):
             self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
         return None
 
+    @step("507.7")
+    def choose_abilities_on(self) -> Outcome:
+        """At every strike anew: each is an attack of its own (504.7, 504.8, 505.8)."""
+        return self.choose_abilities(("attack", [self.card]), ("attacked", [] if self.hand else [self.target]))
+
+    @step("504.9", "507.7")
+    def choose_abilities_in_fight(self) -> Outcome:
+        self.keep()
+        return self.choose_abilities(("fight", [] if self.hand else [self.card, self.target]))
+
     @step("507.8")
     def interfere_step(self) -> Outcome:
+        self.fight_waiting = self.result or []
         return self.interfere()
+
+    @step("507.9")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
 
     @step("507.10")
     def recheck(self) -> Outcome:
@@ -85,19 +104,36 @@ class MultipleAttack(AttackProcedure):
                 and self.target in rules.attackable(self.seat, self.card)
             )  # fmt: skip
         if holds:
-            return self.jump("choose_kind" if self.hand else "strike")
+            return self.jump("choose_kind" if self.hand else "fight")
         return self.jump("choose_strike" if self._strikes() else "ends")
 
-    @step("507.11")
+    @step("504.14", "507.10")
+    def fight(self) -> Outcome:
+        self.fighting = True
+        return self.work_abilities(self.fight_waiting)
+
+    @step("504.15.3", "507.11")
     def strike(self) -> Outcome:
         """Compared and destroyed at once; the attacker keeps attacking and stays Active."""
-        self.fighting = True
+        if self.standing() != "" or self.rules.stay(self.target) != self.target_stay:
+            return self.jump("count")
         mine, other = self.compare(self.target)
         self.losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
         defending = self.rules.word(self.target) == "df-line"
         self.doomed = [card for card in self.losers if card != self.card or not defending]
         self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=self.losers)
         return None
+
+    @step("504.16", "507.11")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(
+            ("attack-success", [self.card]), ("attacked-success", [self.target]),
+            ("fight-end", [self.card, self.target]),
+        )  # fmt: skip
+
+    @step("504.17", "507.11")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
 
     @step("507.11")
     def destroy_losers(self) -> Outcome:

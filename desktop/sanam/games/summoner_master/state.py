@@ -58,6 +58,8 @@ class State(Game):
         found = [kit for mine in self.kits for kit in mine.values()]
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
+        #: The moments at which an Ability of some card of the match works.
+        self.windows = frozenset(window for kit in found for window in kit.windows)
         self.quick_skills = any(kit.quick_skills or kit.quick_hand_skills for kit in found)
 
     # ------------------------------------------------------------------ the game
@@ -154,6 +156,14 @@ class State(Game):
         entered: list[Any] = it.marks.get("entered", [0, False, 0])
         moves: int = entered[2]
         return moves
+
+    def presence(self, card: int) -> int | None:
+        """As `stay`, but also of a card elsewhere, whose number changes with every move; None for no card."""
+        it = self.table.cards.get(card)
+        if it is None:
+            return None
+        stay = self.stay(card)
+        return ~it.moves if stay is None else stay
 
     def seals(self, seat: int) -> list[int]:
         """The Seals on a seat's side; a Combination is one, its Support Seals are not counted (509.2)."""
@@ -262,6 +272,13 @@ class State(Game):
     def being_cast(self, card: int) -> bool:
         """Whether it is being cast or entering: in the Arena, and nothing can be attached to it yet (609.5, 609.6)."""
         return any(frame.locals.get("entering") == card for frame in self.table.stack)
+
+    def losing(self, card: int) -> bool:
+        """Whether it is losing a fight that is not over yet (713)."""
+        return any(
+            frame.procedure in ATTACKS and frame.locals.get("paid") and card in frame.locals.get("losers", ())
+            for frame in self.table.stack
+        )
 
     def attack(self) -> dict[str, Any] | None:
         """The innermost attack going on: its kind, the attacking and the attacked Seals, whether they fight, and which

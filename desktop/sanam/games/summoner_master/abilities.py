@@ -1,0 +1,166 @@
+"""Trigger Abilities at their moments: who chooses what, when they work, and which do not work any more (601.2, 603.1).
+
+When an Ability works is its card's data (`Power.when`); what it does is said by its text alone and done by hand. Every
+procedure lets the Abilities of a moment choose their targets in one step and work in a later one (504.7 and 504.11);
+what is chosen waits in between as plain data: card, its presence, index of the power, seat, targets.
+"""
+
+from __future__ import annotations
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
+from sanam.games.summoner_master.checks import Checks
+
+
+class AbilityProcedure(SummonerProcedure):
+    """What choosing and working share."""
+
+    waiting = Local[list[Waiting]]([])
+
+    def target_choice(self, one: Waiting) -> Choice:
+        choice = self.rules.free_targets(one["seat"], one["card"], "601.2.1")
+        return Choice(
+            one["seat"], "target", choice.options, 0, choice.most, rule=choice.rule,
+            params={"card": one["card"], "ability": one["power"]},
+        )  # fmt: skip
+
+    def with_targets(self, one: Waiting) -> Waiting:
+        """The Ability with the targets just picked, each with its presence."""
+        cards = [option.card for option in self.picked() if option.card is not None]
+        return {**one, "targets": [[card, self.rules.presence(card)] for card in cards]}
+
+
+class ChooseAbilities(AbilityProcedure):
+    """Abilities that wait choose their targets, in order: the active player's first, each player's as that player
+    likes (603.1, 603.2). They do so of themselves, whether their player wants it or not (601.2.2). The result is what
+    waits to work.
+    """
+
+    chosen = Local[list[Waiting]]([])
+    ordered = Local[list[int]]([])
+
+    @step("603.1")
+    def sort(self) -> Outcome:
+        active = self.rules.active()
+        self.waiting = sorted(self.waiting, key=lambda one: one["seat"] != active)
+        return None
+
+    @step("603.1", "603.2")
+    def ask_order(self) -> Outcome:
+        for seat in (self.rules.active(), 1 - self.rules.active()):
+            mine = [one for one in self.waiting if one["seat"] == seat]
+            if len(mine) > 1 and seat not in self.ordered:
+                options = [Option("ability", one["card"], value=one["power"]) for one in mine]
+                return self.ask(Choice(seat, "ability_order", options, len(mine), len(mine), order=True, rule="603.1"))
+        return self.jump("ask_targets")
+
+    @step("603.1")
+    def order_chosen(self) -> Outcome:
+        picked = [(option.card, option.value) for option in self.picked()]
+        seat = next(one["seat"] for one in self.waiting if (one["card"], one["power"]) == picked[0])
+        mine = {(one["card"], one["power"]): one for one in self.waiting if one["seat"] == seat}
+        rest = [one for one in self.waiting if one["seat"] != seat]
+        sorted_mine = [mine[(card or 0, power)] for card, power in picked]
+        self.waiting = [*sorted_mine, *rest] if seat == self.rules.active() else [*rest, *sorted_mine]
+        self.ordered = [*self.ordered, seat]
+        return self.jump("ask_order")
+
+    @step("601.2.1", "601.2.2")
+    def ask_targets(self) -> Outcome:
+        if not self.waiting:
+            return self.done(self.chosen)
+        return self.ask(self.target_choice(self.waiting[0]))
+
+    @step("601.2.1")
+    def targets_chosen(self) -> Outcome:
+        one, *rest = self.waiting
+        self.chosen = [*self.chosen, self.with_targets(one)]
+        self.waiting = rest
+        return self.jump("ask_targets")
+
+
+class WorkAbilities(AbilityProcedure):
+    """Abilities that have chosen work now, once (601.2.3). One whose card is gone does not; one whose target is gone
+    chooses anew, and does not work when there is nothing to choose (504.11 and its like).
+    """
+
+    @step("601.2.3", "601.1.3")
+    def next(self) -> Outcome:
+        rules = self.rules
+        while self.waiting:
+            one = self.waiting[0]
+            if rules.presence(one["card"]) == one["at"]:
+                gone = any(rules.presence(card) != at for card, at in one["targets"])
+                return None if gone else self.jump("work")
+            self.waiting = self.waiting[1:]
+        return self.done()
+
+    @step("601.2.1")
+    def ask_again(self) -> Outcome:
+        choice = self.target_choice(self.waiting[0])
+        return self.ask(choice) if choice.options else self.jump("drop")
+
+    @step("601.2.1")
+    def chosen_again(self) -> Outcome:
+        if not self.picked():
+            return self.jump("drop")
+        self.waiting = [self.with_targets(self.waiting[0]), *self.waiting[1:]]
+        return None
+
+    @step("601.2.3")
+    def work(self) -> Outcome:
+        one = self.waiting[0]
+        return self.by_hand(one["seat"], one["card"], "effect", ability=one["power"])
+
+    @step("601.2.3")
+    def worked(self) -> Outcome:
+        one = self.waiting[0]
+        it = self.table.cards[one["card"]]
+        seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
+        self.rules.fact("worked", one["seat"], one["card"], None if len(seen) == 2 else seen, ability=one["power"])
+        return None
+
+    @step("601.2.3")
+    def drop(self) -> Outcome:
+        self.waiting = self.waiting[1:]
+        return self.jump("next")
+
+
+class AbilitiesNow(AbilityProcedure):
+    """Abilities that choose and work in the same step (504.5 and its like)."""
+
+    @step("504.5", "601.2.1")
+    def choose(self) -> Outcome:
+        return self.call(ChooseAbilities, waiting=self.waiting)
+
+    @step("504.5", "601.2.3")
+    def work(self) -> Outcome:
+        return self.call(WorkAbilities, waiting=self.result)
+
+
+class AbilityRules(Checks):
+    """Which Abilities a moment wakes."""
+
+    def woken(self, window: str, cards: list[int]) -> list[Waiting]:
+        """The Abilities of these cards that work at a moment: of cards in the Arena, neither being cast nor entering
+        (601.1.3), nor Support Seals (510.3); of cards that changed Zone where they lie now.
+        """
+        found: list[Waiting] = []
+        elsewhere = window in ("fall", "return", "to-hand", "removed", "leave")
+        for card in cards:
+            powers = self.kit(card).windows.get(window, ())
+            if not powers:
+                continue
+            if not elsewhere and (not self.in_arena(card) or self.word(card) == "support"):
+                continue
+            if window != "cast" and window != "enter" and self.being_cast(card):
+                continue
+            seat = self.owner(card)
+            at = self.presence(card)
+            found += [{"card": card, "at": at, "power": i, "seat": seat, "targets": []} for i in powers]
+        return found
+
+    def side(self, seat: int) -> list[int]:
+        """All cards of a seat in the Arena, the Support Seals aside."""
+        return [*self.seals(seat), *self.mystics(seat)]
