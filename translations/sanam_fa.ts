@@ -7642,6 +7642,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation>{added} تازه، {changed} دگرگون، {same} مانند پیش.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
             <translation>{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
         </message>
@@ -7890,6 +7895,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation>{file}: شمار کارت‌هایی که از {n} کارت دارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />

@@ -7642,6 +7642,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
@@ -7890,6 +7895,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation>{file}: จำนวนที่คุณมีของการ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />

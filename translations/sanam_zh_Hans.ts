@@ -7642,6 +7642,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation>新增 {added}，变更 {changed}，不变 {same}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
             <translation>新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
         </message>
@@ -7890,6 +7895,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation>{file}：{n} 种卡片的拥有张数。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />

@@ -7642,6 +7642,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation>新增 {added}，變更 {changed}，不變 {same}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
@@ -7890,6 +7895,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation>{file}：{n} 種卡片的擁有張數。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />

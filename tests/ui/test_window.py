@@ -102,7 +102,7 @@ def test_a_first_start_says_what_it_does_and_then_offers_a_match(window: Open, t
     main.show()
     assert not main.home.first.isEnabled()  # there are no cards yet
     until(lambda: main.shelf is not None, 60)
-    assert main.home.model.decks == 6 and main.home.model.cards >= 70
+    assert main.home.model.decks == 8 and main.home.model.cards >= 70
     assert main.home.first.isEnabled()
     hand = quick_match(main)
     assert hand.play.open and hand.play.table.choice.kind == "action"
@@ -552,3 +552,13 @@ def test_chosen_cards_go_into_the_deck_that_is_open(window: Open) -> None:
     assert main.editor.document.deck.total() == 0
     main.add_to_deck("onepiece", ["OP01-001"])
     assert main.editor.document.deck.total() == 0 and main.notices.texts()
+
+
+def test_a_table_of_what_is_owned_is_taken_at_the_front_door(window: Open, tmp_path: Path) -> None:
+    main = window()
+    until(lambda: main.catalogue is not None)
+    code = main.catalogue.find("yugioh", limit=1)[0].code
+    (tmp_path / "mine.csv").write_text(f"Passcode,Quantity\n{code},3\n", encoding="utf-8")
+    main.intake.take([tmp_path / "mine.csv"])
+    until(lambda: main.catalogue.owned("yugioh") == {code: 3})
+    until(lambda: any("own" in text for text in main.notices.texts()))

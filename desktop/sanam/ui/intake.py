@@ -209,6 +209,13 @@ def report_words(report: ImportReport) -> Problem:
         added=number(report.added), changed=number(report.changed), same=number(report.unchanged),
         by_hand=number(report.by_hand),
     )  # fmt: skip
+    if report.kind == "collection":
+        what = fill(tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name),
+                    n=number(report.total))  # fmt: skip
+        counts = fill(
+            tr("{added} new, {changed} changed, {same} as before."), added=number(report.added),
+            changed=number(report.changed), same=number(report.unchanged),
+        )  # fmt: skip
     left_out = [refused_line(refused) for refused in report.refused[:SHOWN]]
     more = len(report.refused) - len(left_out)
     if more > 0:

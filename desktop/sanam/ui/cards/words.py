@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sanam.faces.words import digits, word
@@ -30,6 +31,12 @@ def language_words(language: str) -> str:
 
 def field_words(field: str) -> str:
     """A field of a card, of the query language or of an import."""
+    return _fields(current().code).get(field, field)
+
+
+@cache
+def _fields(language: str) -> dict[str, str]:
+    """The words in the language in force, which is `language`: a screen asks for dozens."""
     return {
         "code": tr("Code"), "name": tr("Name"), "kind": tr("Kind"), "category": tr("Category"),
         "text": tr("Text"), "level": tr("Level"), "atk": tr("ATK"), "def": tr("DEF"), "def_": tr("DEF"),
@@ -57,7 +64,7 @@ def field_words(field: str) -> str:
         "growth_condition": tr("Condition"), "power_kind": tr("Kind"), "selector_kind": tr("Named by"),
         "selector_value": tr("Name or word"), "selector_count": tr("How many"), "shade_kind": tr("Shade of a"),
         "form_attack": tr("Attack"), "attack": tr("Attack"), "strikes": tr("Strikes"),
-    }.get(field, field)  # fmt: skip
+    }  # fmt: skip
 
 
 def value_words(field: str, value: str) -> str:
@@ -69,13 +76,15 @@ def value_words(field: str, value: str) -> str:
     if field == "set":
         return value.upper()
     # Looked up for every series of a database: the words below only where there may be one.
-    known = _known() if field in KNOWN else {}
+    known = _known(current().code) if field in KNOWN else {}
     if value.lower() in known:
         return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
     return word(value[:1].upper() + value[1:], current().tag)
 
 
-def _known() -> dict[str, str]:
+@cache
+def _known(language: str) -> dict[str, str]:
+    """Values in the language in force, which is `language`."""
     return {
         "monster": tr("Monster"), "spell": tr("Spell"), "trap": tr("Trap"), "leader": tr("Leader"),
         "character": tr("Character"), "event": tr("Event"), "stage": tr("Stage"), "don": tr("DON!!"),
