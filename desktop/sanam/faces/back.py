@@ -77,7 +77,6 @@ def card_back(game: str = "yugioh", tint: str = DEFAULT_TINT, width: int = 120) 
     mm_wide, mm_high = card_mm(game)
     image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_back(painter, QRectF(image.rect()), game, tint)
-    painter.end()
+    with QPainter(image) as painter:
+        paint_back(painter, QRectF(image.rect()), game, tint)
     return image

@@ -70,9 +70,8 @@ def face_image(spec: FaceSpec, width: int, *, stats: bool = True) -> QImage:
     mm_wide, mm_high = spec.size_mm
     image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_face(painter, QRectF(image.rect()), spec, stats=stats)
-    painter.end()
+    with QPainter(image) as painter:
+        paint_face(painter, QRectF(image.rect()), spec, stats=stats)
     return image
 
 
@@ -189,13 +188,12 @@ def _emblem_image(spec: FaceSpec, width: float, height: float) -> QImage:
     """Generated art for paper; one image serves all copies."""
     image = QImage(round(width * PAPER_ART), round(height * PAPER_ART), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # One factor for both ways: Qt strokes lines twenty times as slowly under two different ones.
-    factor = max(image.width() / width, image.height() / height)
-    painter.scale(factor, factor)
-    paint_emblem(painter, QRectF(0, 0, width, height), spec)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # One factor for both ways: Qt strokes lines twenty times as slowly under two different ones.
+        factor = max(image.width() / width, image.height() / height)
+        painter.scale(factor, factor)
+        paint_emblem(painter, QRectF(0, 0, width, height), spec)
     return image
 
 

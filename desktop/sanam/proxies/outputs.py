@@ -104,10 +104,9 @@ def page_image(sheet_painter: SheetPainter, page: Page, dpi: int) -> QImage:
     image.fill(Qt.GlobalColor.white)
     image.setDotsPerMeterX(round(dpi / 0.0254))
     image.setDotsPerMeterY(round(dpi / 0.0254))
-    painter = QPainter(image)
-    painter.scale(dpi / INCH, dpi / INCH)
-    sheet_painter.paint(painter, page)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(dpi / INCH, dpi / INCH)
+        sheet_painter.paint(painter, page)
     return image
 
 

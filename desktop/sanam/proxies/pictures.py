@@ -77,13 +77,12 @@ def back_image(game: str, tint: str, edge: str, size: QSizeF, dpi: int) -> QImag
     """A back at `dpi`. `edge` makes it white with an edge of that colour."""
     image = QImage(pixels(size, dpi), QImage.Format.Format_RGB32)
     image.fill(QColor(edge or "#0c0f14"))
-    painter = QPainter(image)
-    rect = QRectF(image.rect())
-    if edge:
-        _white_back(painter, rect, QColor(tint))
-    else:
-        paint_back(painter, rect, game, tint)
-    painter.end()
+    with QPainter(image) as painter:
+        rect = QRectF(image.rect())
+        if edge:
+            _white_back(painter, rect, QColor(tint))
+        else:
+            paint_back(painter, rect, game, tint)
     return image
 
 

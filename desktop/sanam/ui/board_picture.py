@@ -52,10 +52,9 @@ def _painted(scene: BoardScene, geometry: Geometry, play: Play) -> QImage:
     area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     image = QImage(WIDE, round(WIDE * area.height() / area.width()), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, QRectF(image.rect()), area)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, QRectF(image.rect()), area)
     scene.pictures.arrived.disconnect(scene._arrived)
     scene.clear()
     return image

@@ -33,9 +33,8 @@ def _pixmap(name: str, color: str, size: int, ratio: float, mirrored: bool) -> Q
     made = QPixmap(QSize(size, size) * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    draw_glyph(painter, QRectF(0, 0, size, size), name, QColor(color), mirrored=mirrored)
-    painter.end()
+    with QPainter(made) as painter:
+        draw_glyph(painter, QRectF(0, 0, size, size), name, QColor(color), mirrored=mirrored)
     return made
 
 

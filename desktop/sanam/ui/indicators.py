@@ -33,8 +33,7 @@ def indicator_files(theme: Theme) -> dict[str, str]:
         for scale, file in ((1, path), (2, folder.filePath(f"{name}@2x.png"))):
             image = QImage(18 * scale, 18 * scale, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            draw_glyph(painter, QRectF(1, 1, 18 * scale - 2, 18 * scale - 2), glyph, QColor(color), width=2.6)
-            painter.end()
+            with QPainter(image) as painter:
+                draw_glyph(painter, QRectF(1, 1, 18 * scale - 2, 18 * scale - 2), glyph, QColor(color), width=2.6)
             image.save(file)
     return names

@@ -157,17 +157,16 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
     made = QPixmap(round(wide * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(color("line"), 1))
-    painter.setBrush(QColor(8, 12, 17, 226))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
-    painter.setFont(font)
-    painter.setPen(QColor(INK))
-    painter.drawText(QRectF(room, 0, wide - room, height), Qt.AlignmentFlag.AlignCenter, text)
-    if glyph:
-        draw_glyph(painter, QRectF(4, (height - sign) / 2, sign, sign), glyph, QColor("#b9cadb"))
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(color("line"), 1))
+        painter.setBrush(QColor(8, 12, 17, 226))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(QRectF(room, 0, wide - room, height), Qt.AlignmentFlag.AlignCenter, text)
+        if glyph:
+            draw_glyph(painter, QRectF(4, (height - sign) / 2, sign, sign), glyph, QColor("#b9cadb"))
     return made
 
 
@@ -181,48 +180,47 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
     made = QPixmap(round((width + 2 * margin) * ratio), round((height + 2 * margin) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    rect = QRectF(margin - 1.5, margin - 1.5, width + 3, height + 3)
-    if style in ("can", "picked"):
-        for wide, alpha in ((8.0, 26), (5.0, 55)):
-            painter.setPen(QPen(color(token, alpha), wide))
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = QRectF(margin - 1.5, margin - 1.5, width + 3, height + 3)
+        if style in ("can", "picked"):
+            for wide, alpha in ((8.0, 26), (5.0, 55)):
+                painter.setPen(QPen(color(token, alpha), wide))
+                painter.drawRoundedRect(rect, 6, 6)
+            pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
+            painter.setPen(pen)
             painter.drawRoundedRect(rect, 6, 6)
-        pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
-        painter.setPen(pen)
-        painter.drawRoundedRect(rect, 6, 6)
-    elif style == "cursor":
-        painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
-    elif style == "target":
-        painter.setPen(QPen(color(token), 2.4))
-        painter.drawRoundedRect(rect, 6, 6)
-    else:
-        painter.setPen(QPen(color(token, 220), 2.6))
-        reach = min(width, height) * 0.24
-        for x, y, dx, dy in (
-            (rect.left(), rect.top(), 1, 1),
-            (rect.right(), rect.top(), -1, 1),
-            (rect.left(), rect.bottom(), 1, -1),
-            (rect.right(), rect.bottom(), -1, -1),
-        ):
-            painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
-            painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
-    if style == "picked" and number:
-        radius = 11.0
-        centre = QPointF(rect.right() - radius - 1, rect.top() + radius + 1)
-        painter.setPen(QPen(color("ground"), 1.5))
-        painter.setBrush(color(token))
-        painter.drawEllipse(centre, radius, radius)
-        painter.setFont(_font(13))
-        painter.setPen(color("on_amber"))
-        painter.drawText(
-            QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
-            Qt.AlignmentFlag.AlignCenter,
-            plain_number(number),
-        )
-    painter.end()
+        elif style == "cursor":
+            painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
+        elif style == "target":
+            painter.setPen(QPen(color(token), 2.4))
+            painter.drawRoundedRect(rect, 6, 6)
+        else:
+            painter.setPen(QPen(color(token, 220), 2.6))
+            reach = min(width, height) * 0.24
+            for x, y, dx, dy in (
+                (rect.left(), rect.top(), 1, 1),
+                (rect.right(), rect.top(), -1, 1),
+                (rect.left(), rect.bottom(), 1, -1),
+                (rect.right(), rect.bottom(), -1, -1),
+            ):
+                painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
+                painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
+        if style == "picked" and number:
+            radius = 11.0
+            centre = QPointF(rect.right() - radius - 1, rect.top() + radius + 1)
+            painter.setPen(QPen(color("ground"), 1.5))
+            painter.setBrush(color(token))
+            painter.drawEllipse(centre, radius, radius)
+            painter.setFont(_font(13))
+            painter.setPen(color("on_amber"))
+            painter.drawText(
+                QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                Qt.AlignmentFlag.AlignCenter,
+                plain_number(number),
+            )
     return made
 
 
@@ -233,11 +231,10 @@ def paint_edges(width: float, height: float, number: int, ratio: float) -> QPixm
     made = QPixmap(round((width + 12) * ratio), round((height + 12) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for layer in range(layers, 0, -1):
-        painter.setPen(QPen(QColor(0, 0, 0, 150), 1))
-        painter.setBrush(QColor("#9fb0bd") if layer % 2 else QColor("#6c7d8b"))
-        painter.drawRoundedRect(QRectF(layer * step, layer * step, width, height), 4, 4)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for layer in range(layers, 0, -1):
+            painter.setPen(QPen(QColor(0, 0, 0, 150), 1))
+            painter.setBrush(QColor("#9fb0bd") if layer % 2 else QColor("#6c7d8b"))
+            painter.drawRoundedRect(QRectF(layer * step, layer * step, width, height), 4, 4)
     return made

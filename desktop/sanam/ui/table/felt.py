@@ -40,14 +40,13 @@ def paint_felt(geometry: Geometry, words: GameWords, ratio: float = 1.0) -> QPix
     width, height = geometry.width, geometry.height
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, width, height)
-    painter.fillRect(whole, color("ground"))
-    _cloth(painter, geometry, whole)
-    for zone in geometry.zones():
-        _zone(painter, geometry, zone, words)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(0, 0, width, height)
+        painter.fillRect(whole, color("ground"))
+        _cloth(painter, geometry, whole)
+        for zone in geometry.zones():
+            _zone(painter, geometry, zone, words)
     return made
 
 
@@ -170,8 +169,7 @@ def glow_pixmap(width: float, height: float, token: str, ratio: float) -> QPixma
     made = QPixmap(round((width + 16) * ratio), round((height + 16) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_glow(painter, QRectF(8, 8, width, height), token)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_glow(painter, QRectF(8, 8, width, height), token)
     return made

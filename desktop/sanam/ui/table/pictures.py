@@ -99,6 +99,12 @@ class Pictures(QObject):
         #: Why a face could not be drawn, by code.
         self.problems: dict[str, str] = {}
 
+    def play(self, game: str) -> None:
+        """From here on the backs are those of this game."""
+        if game != self._game:
+            self._game = game
+            self.forget()
+
     def close(self) -> None:
         """Forget the waiting faces and wait for the one being drawn."""
         self._pool.clear()
@@ -209,10 +215,9 @@ class Pictures(QObject):
         pixmap = QPixmap(wanted.wide, wanted.high)
         pixmap.setDevicePixelRatio(wanted.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor("#6d87a5"), 1))
-        painter.setBrush(QColor("#2a3a4c"))
-        painter.drawRoundedRect(QRectF(1, 1, wanted.wide / wanted.ratio - 2, wanted.high / wanted.ratio - 2), 4, 4)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor("#6d87a5"), 1))
+            painter.setBrush(QColor("#2a3a4c"))
+            painter.drawRoundedRect(QRectF(1, 1, wanted.wide / wanted.ratio - 2, wanted.high / wanted.ratio - 2), 4, 4)
         return pixmap
