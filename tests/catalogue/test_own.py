@@ -223,3 +223,22 @@ def test_another_card_is_never_overwritten_by_an_own_one(catalogue: Catalogue) -
     assert new_code(catalogue, "onepiece") == "OWN-001"
     save_own(catalogue, OnePieceCard(code="OWN-001", name="x", category="don"))
     assert new_code(catalogue, "onepiece") == "OWN-002"
+
+
+def test_every_box_of_a_summoner_card_is_on_its_face_and_found(catalogue: Catalogue) -> None:
+    card = SummonerCard(
+        name="Reed Warden", family="seal",
+        powers=(Power(kind="skill", name="Leap", text="Move it."), Power(text="Stay.")),
+        growth=GrowthBox(condition="When alone.", gains=(Power(text="At plus one."),)),
+        progress=ProgressBox(uses=(Selector(kind="name", value="Reed"),), gains=(Power(text="Df plus one."),)),
+        forms=(AttackForm(name="Wave", text="Strike twice."),), text="It stands in the reeds.",
+    )  # fmt: skip
+    save_own(catalogue, card)
+    assert catalogue.nearest("summoner-master", card.key, "th")[2].split("\n") == [
+        "Leap: Move it.", "Stay.", "When alone.", "At plus one.", "Df plus one.", "Wave: Strike twice.",
+        "It stands in the reeds.",
+    ]  # fmt: skip
+    for words in ("move it", "alone", "plus one", "twice", "reeds"):
+        assert catalogue.count("summoner-master", f'text:"{words}"') == 1
+    kept = own_card(catalogue, "summoner-master", card.key)
+    assert kept is not None and kept.card.text == card.text

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam.catalogue.models import printed_text
 from sanam.faces import FaceSpec, card_face
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
@@ -111,7 +112,8 @@ class Preview(QWidget):
         self.none_button.setEnabled(self.picture is not None)
         if self._card is not None:
             image = str(self.picture) if self.picture is not None else None
-            self.face.show_spec(card_face(self._card, self._language.replace("_", "-"), image=image))
+            language, text = self._language.replace("_", "-"), printed_text(self._card)
+            self.face.show_spec(card_face(self._card, language, None, text, image=image))
 
     def close_down(self) -> None:
         """Draw nothing more."""
