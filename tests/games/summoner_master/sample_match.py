@@ -16,6 +16,8 @@ CARDS = (
     seal("hound", 2, 3, 2, 3, "2/0", tribes=("Beast",), forms=(form(("tribe", "Beast"), at=5), form(("element", "fire"),
          df=7)), elements=("fire",)),
     seal("mage", 2, 2, 2, 4, "2/1", powers=(skill(interfere=True), Power(text="Watch.")), interfere=True),
+    seal("herald", 1, 3, 3, 3, "1/0", powers=(Power(text="Do one thing.", when=("attack", "attacked", "fight", "fall")),
+         Power(text="Do another.", when=("cast", "enter", "leave", "main", "assign-line")))),
     seal("sprout", 2, 3, 3, 3, "2/1", growth=GrowthBox(condition="Any Seal.")),
     seal("moth", 2, 3, 3, 3, "4/1", progress=ProgressBox(uses=(Selector(kind="name", value="fly"),))),
     seal("guest", 2, 3, 3, 3, "-/1", extra=True),

@@ -6,6 +6,8 @@ lost in the Interfere Step the attack begins again in the Seal's present form, `
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
@@ -82,7 +84,7 @@ class AttackProcedure(SummonerProcedure):
             return "over"
         return "" if self.form in rules.attack_forms(self.card) else "form"
 
-    def restart(self, **target: int) -> Outcome:
+    def restart(self, **target: Any) -> Outcome:
         """Begin again in the present form, without paying anew; a general attack keeps its `target` (504.12)."""
         form = self.rules.attack_forms(self.card)[0]
         kind = self.rules.kit(self.card).attack_kind(form)
@@ -182,7 +184,8 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.9")
     def keep_fight(self) -> Outcome:
-        self.fight_waiting = [*self.fight_waiting, *(self.result or [])]
+        still = [one for one in self.fight_waiting if one["card"] in (self.card, self.target)]
+        self.fight_waiting = [*still, *(self.result or [])]
         return None
 
     @step("504.10")
@@ -262,7 +265,8 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.12")
     def other_form(self) -> Outcome:
-        return self.restart(target=self.target, target_stay=self.target_stay)
+        kept = self.fight_waiting or None
+        return self.restart(target=self.target, target_stay=self.target_stay, fight_waiting=kept)
 
     @step("504.12")
     def restarted(self) -> Outcome:

@@ -136,6 +136,8 @@ class HandRules(ActionRules):
         stance = UP if kind == "shrine" else action.stance if kind == "remove" and action.stance else DOWN
         to = action.to if home == action.zone else None
         action = msgspec.structs.replace(action, zone=home, to=to, stance=stance)
+        if kind == "shrine" and self.losing(card):
+            raise self.no("losing", "713.1")
         main = it.host if kit.seal else None
         followers = self.company([card])[1:]
         hanging = self._hanging([card, *followers])

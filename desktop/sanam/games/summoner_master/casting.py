@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.zone_changes import ZoneChange
 from sanam.games.summoner_master.zones import NO_LINE, TURNS
 
@@ -20,6 +20,7 @@ class Entering(SummonerProcedure):
     free = Local[bool]()
     entering = Local[int]()
     stay = Local[int]()
+    waiting = Local[list[Waiting]]()
 
     def pay_and_enter(self) -> None:
         rules = self.rules
@@ -52,6 +53,10 @@ class CastSeal(Entering):
         self.pay_and_enter()
         return None
 
+    @step("610.1.4", "610.1.5")
+    def abilities_when_cast(self) -> Outcome:
+        return self.abilities_now(("cast", [self.card]))
+
     @step("610.1.6", "303.3", "515.2", "515.6")
     def choose_line(self) -> Outcome:
         if self.gone:
@@ -69,13 +74,25 @@ class CastSeal(Entering):
     def ask_growth(self) -> Outcome:
         """Announced once: going back to choose another Line does not offer it again (610.1.11)."""
         if self.grows is not None or not self.rules.can_grow(self.card):
-            return self.jump("interfere_step")
+            return self.jump("choose_abilities_on")
         params = {"card": self.card, "question": "growth"}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="610.1.7", params=params))
 
     @step("610.1.7")
     def growth_announced(self) -> Outcome:
         self.grows = self.picked()[0].act == "yes"
+        return None
+
+    @step("610.1.9")
+    def choose_abilities_on(self) -> Outcome:
+        """Once, also when another Line has to be chosen (610.1.11)."""
+        if self.waiting is not None:
+            return self.jump("interfere_step")
+        return self.choose_abilities(("enter", [self.card]))
+
+    @step("610.1.9")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
         return None
 
     @step("610.1.10")
@@ -108,6 +125,10 @@ class CastSeal(Entering):
         rules.fact("cast", self.seat, self.card)
         return self.call("AwaitedCurses", card=self.card) if rules.awaited(self.card) else None
 
+    @step("610.1.13.3")
+    def abilities_when_in(self) -> Outcome:
+        return self.work_abilities(self.waiting or [])
+
     @step("610.1.14")
     def end(self) -> Outcome:
         return self.done(True)
@@ -129,6 +150,10 @@ class CastMystic(Entering):
     def pay(self) -> Outcome:
         self.pay_and_enter()
         return None
+
+    @step("610.2.6", "610.2.7")
+    def abilities_when_cast(self) -> Outcome:
+        return self.abilities_now(("cast", [self.card]))
 
     @step("610.2.8", "201.8.2.1", "201.8.2.2", "201.8.2.3", "201.8.2.4")
     def choose_target(self) -> Outcome:

@@ -40,6 +40,25 @@ class Subturn(SummonerProcedure):
         self.play.mark("table", "passed", None)
         return None
 
+    @step("401.2.3")
+    def entering_attack_subturn(self) -> Outcome:
+        return self.abilities_now(("attack-subturn", self.rules.side(self.player)))
+
+    @step("401.2.4")
+    def entering_defence_subturn(self) -> Outcome:
+        return self.abilities_now(("defence-subturn", self.rules.side(1 - self.player)))
+
+    @step("401.2.5")
+    def entering_check_up(self) -> Outcome:
+        return self.entering("check-up")
+
+    def entering(self, moment: str) -> Outcome:
+        """Abilities of both players on entering a Step; the active player's first (603.1)."""
+        rules = self.rules
+        if moment not in rules.windows:
+            return None
+        return self.abilities_now((moment, [*rules.side(self.player), *rules.side(1 - self.player)]))
+
     @step("401.2.6", "SMG-53.5", "SMG-53.6", "SMG-105.4")
     def progress(self) -> Outcome:
         """At most one card a Subturn, and none in a player's first Attack Subturn (SMG-53.7)."""
@@ -58,13 +77,13 @@ class Subturn(SummonerProcedure):
     def regenerate(self) -> Outcome:
         return self.call("Regenerate", seat=self.player) if self.rules.regenerating(self.player) else None
 
-    @step("401.3.2", "SMG-53.4")
+    @step("401.3.2", "401.3.4", "SMG-53.4")
     def draw(self) -> Outcome:
         """Skipped in each player's first Attack Subturn, and after a Progress."""
         if self.rules.first_subturn() or self.progressed:
             return self.jump("discard")
         self.enter("draw")
-        return None
+        return self.entering("draw")
 
     @step("401.3.1", "401.3.5", "SMG-31.2", "103.3")
     def ask_draw(self) -> Outcome:
@@ -90,13 +109,13 @@ class Subturn(SummonerProcedure):
                 return self.jump("ask_draw")
         return None
 
-    @step("401.4.1")
+    @step("401.4.1", "401.4.3")
     def discard(self) -> Outcome:
         """Only the active player, and before the Main Step."""
-        if len(self.rules.hand(self.player)) <= self.rules.level.hand:
+        if len(self.rules.hand(self.player)) <= self.rules.level.hand and "discard" not in self.rules.windows:
             return self.jump("first_interfere")
         self.enter("discard")
-        return None
+        return self.entering("discard")
 
     @step("401.4.1", "401.4.4", "302.2")
     def ask_discard(self) -> Outcome:
@@ -117,9 +136,13 @@ class Subturn(SummonerProcedure):
         self.enter("interfere-1")
         return self.interfere()
 
+    @step("401.6.1")
+    def enter_main(self) -> Outcome:
+        self.enter("main")
+        return self.entering("main")
+
     @step("401.6.2")
     def main(self) -> Outcome:
-        self.enter("main")
         return self.call("MainStep", seat=self.player)
 
     @step("401.7.1", "616.3.2")
@@ -127,10 +150,18 @@ class Subturn(SummonerProcedure):
         self.enter("interfere-2")
         return self.interfere()
 
-    @step("401.8.1", "401.8.4", "401.8.6", "SMG-111.1")
-    def mp_clean_up_and_fill_up(self) -> Outcome:
+    @step("401.8.3")
+    def enter_mp(self) -> Outcome:
         self.enter("mp")
+        return self.entering("mp-clean-up")
+
+    @step("401.8.1", "401.8.4", "401.8.5")
+    def mp_clean_up(self) -> Outcome:
         self.play.count(f"seat{self.player}", "mp", 0)
+        return self.entering("fill-up")
+
+    @step("401.8.1", "401.8.6", "SMG-111.1")
+    def mp_fill_up(self) -> Outcome:
         self.play.count(f"seat{self.player}", "mp", self.rules.mp_max(self.player))
         return None
 
@@ -143,6 +174,18 @@ class Subturn(SummonerProcedure):
         if not self.had_seal and not self.table.seats[self.player].marks.get("brought") and not passed:
             rules.decide(1 - self.player, "no-seal")
         return None
+
+    @step("401.9.2")
+    def subturn_ends(self) -> Outcome:
+        return self.entering("subturn-end")
+
+    @step("401.9.3")
+    def defence_subturn_ends(self) -> Outcome:
+        return self.abilities_now(("defence-subturn-end", self.rules.side(1 - self.player)))
+
+    @step("401.9.4")
+    def entering_end(self) -> Outcome:
+        return self.entering("end")
 
     @step("401.9.5", "401.9.6", "201.9.2.2")
     def count_down(self) -> Outcome:

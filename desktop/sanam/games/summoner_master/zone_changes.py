@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
+
+#: The moment of Abilities on having come to a Zone.
+ARRIVED = {"shrine": "fall", "library": "return", "hand": "to-hand", "remove": "removed"}
 
 
 class Destroy(SummonerProcedure):
@@ -45,6 +48,8 @@ class ZoneChange(SummonerProcedure):
     cards = Local[list[int]]([])
     to = Local[str]()
     moving = Local[list[int]]()
+    left = Local[list[int]]([])
+    waiting = Local[list[Waiting]]([])
     #: Piles whose order their owner still has to choose.
     piles = Local[list[str]]()
 
@@ -80,15 +85,29 @@ class ZoneChange(SummonerProcedure):
 
     @step("703.2", "704.2", "705.2", "706.2", "301.2", "303.7")
     def move(self) -> Outcome:
+        if "leave" in self.rules.windows:
+            self.left = [card for card in self.cards if self.rules.in_arena(card)]
         self.rules.depart(self.cards, self.to)
         return None
 
+    @step("703.3", "703.4", "704.4", "705.4", "706.4")
+    def choose_abilities_on(self) -> Outcome:
+        """Abilities on coming there and on having left the Arena; the Levels are counted already (601.1.5)."""
+        left = [card for card in self.left if card in self.table.cards]
+        return self.choose_abilities((ARRIVED[self.to], self.cards), ("leave", left))
+
     @step("703.5", "704.5", "705.5", "706.5")
     def interfere_step(self) -> Outcome:
-        if self.rules.quiet():
+        waiting = self.result
+        if not waiting and self.rules.quiet():
             return self.done()
+        self.waiting = waiting or []
         self.moving = self.cards
         return self.interfere()
+
+    @step("703.6", "703.7", "704.7", "705.7", "706.7")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_abilities(self.waiting)
 
     @step("703.8", "704.8", "705.8", "706.8")
     def end(self) -> Outcome:
