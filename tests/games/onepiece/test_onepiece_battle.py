@@ -451,6 +451,9 @@ def test_rush_attacks_in_the_turn_it_comes() -> None:
     s.play.manual(0, manual.Modify(mate, "rush", "set", 1, "turn"))
     s.play.manual(0, manual.Modify(swift, "rush", "set", 0, "turn"))
     assert s.offered("attack") == [s.leader(0), mate]
+    # What was said last counts.
+    s.play.manual(0, manual.Modify(mate, "rush", "set", 0, "turn"))
+    assert s.offered("attack") == [s.leader(0)]
 
 
 def test_rush_against_characters_alone() -> None:

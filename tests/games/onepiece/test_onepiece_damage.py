@@ -138,6 +138,16 @@ def test_a_hand_card_that_was_seen_as_life_is_not_known_to_the_other() -> None:
     assert s.card(top).known == []
 
 
+def test_a_life_card_that_was_moved_by_hand_meanwhile_is_not_taken() -> None:
+    s = Voyage()
+    top, below = s.zone(1, "life")[::-1][:2]
+    s.call("Damage", seat=1, amount=2)
+    s.play.manual(1, manual.Move(top, "1.trash"))
+    s.act("take")
+    assert s.where(top) == "1.trash"
+    assert s.choice.params["card"] == below
+
+
 # --- the order of what waits ----------------------------------------------------------------------
 
 

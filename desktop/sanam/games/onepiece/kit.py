@@ -41,8 +41,8 @@ class Kit:
             for timing in ability.timings:
                 self.by_timing[timing] = (*self.by_timing.get(timing, ()), index)
         self.trigger = self._first("trigger")
-        self.main = self._first("main") if self.event else None
-        self.counters = self._first("counter") if self.event else None
+        self.main = self._first("main")
+        self.counters = self._first("counter")
         self.activated = self.by_timing.get("activate", ()) if self.area and not self.don else ()
 
     def _first(self, timing: str) -> int | None:

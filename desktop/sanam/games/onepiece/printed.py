@@ -96,10 +96,7 @@ def read(text: str) -> Printed:
 
 
 def _plain(line: str) -> str:
-    line = line.replace("’", "'").strip()
-    if line.startswith("(") and line.endswith(")"):
-        return ""
-    return _REMINDER.sub("", line).strip()
+    return _REMINDER.sub("", line.replace("’", "'")).strip()
 
 
 def _read_line(line: str, keywords: list[Keyword], abilities: list[Ability]) -> None:
@@ -112,7 +109,7 @@ def _read_line(line: str, keywords: list[Keyword], abilities: list[Ability]) -> 
     don, turn, once, at = 0, "", False, 0
     while found := _BRACKET.match(line, at):
         tag = found[1].lower().strip()
-        if tag in KEYWORDS and not timings:
+        if tag in KEYWORDS:
             keywords.append(Keyword(tag, don, turn))
         elif tag in TIMINGS:
             timings.append(TIMINGS[tag])
