@@ -166,7 +166,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A card's effect decided the duel.</source>
             <translation>اثر کارتی دوئل را تمام کرد.</translation>
@@ -298,7 +297,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>حمله</translation>
@@ -708,7 +706,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Both players have no Life Points left.</source>
             <translation>هیچ‌یک از دو بازیکن جانی ندارد.</translation>
@@ -1010,12 +1007,12 @@
             <translation>دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain</source>
             <translation>زنجیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain Link {n}</source>
             <translation>حلقهٔ {n} زنجیره</translation>
         </message>
@@ -1340,7 +1337,6 @@
             <translation>به جای</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Course rules</source>
             <translation>قوانین دوره</translation>
@@ -1374,7 +1370,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>تاریکی</translation>
@@ -1382,14 +1377,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>دفاع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>الهی</translation>
@@ -1514,7 +1507,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Do not use</source>
             <translation>به کار نبردن</translation>
@@ -1582,13 +1574,11 @@
             <translation>برداشته شد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>دوئل {duel}، در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>دوئل {duel}، نوبت {turn}</translation>
@@ -1600,7 +1590,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>خاک</translation>
@@ -1865,7 +1854,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>آتش</translation>
@@ -2138,7 +2126,6 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Guide rules</source>
             <translation>قوانین راهنما</translation>
@@ -2594,7 +2581,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>نور</translation>
@@ -2605,7 +2591,6 @@
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP {first} – {second}</source>
             <translation>جان {first} – {second}</translation>
@@ -2707,14 +2692,12 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>سطح</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>سطح {n}</translation>
@@ -2772,7 +2755,6 @@
             <translation>پیکان‌های پیوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Link {n}</source>
             <translation>پیوند {n}</translation>
@@ -2908,7 +2890,6 @@
             <translation>نشان «آزمایشی» روی کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Master Rule 2</source>
             <translation>قانون استاد ۲</translation>
@@ -3291,7 +3272,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>None</source>
             <translation>هیچ</translation>
@@ -4115,7 +4095,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>رتبه {n}</translation>
@@ -5211,7 +5190,6 @@
             <translation>دوئل تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
             <translation>دوئل بی‌پایان می‌چرخید.</translation>
@@ -5374,7 +5352,6 @@
             <translation>پرانتز بسته نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The players agreed on a draw.</source>
             <translation>بازیکنان بر تساوی توافق کردند.</translation>
@@ -6144,17 +6121,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>آب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>باد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Waiting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Waiting abilities</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6284,6 +6269,11 @@
             <translation>پهنا، بلندی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>With</source>
+            <translation>دارای</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>واژه‌ها</translation>
@@ -6391,7 +6381,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>یوگی‌اُه!</translation>
         </message>
@@ -6448,6 +6437,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
             <translation>کانتر ۲۰۰۰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6753,7 +6747,6 @@
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>effects negated</source>
             <translation>اثرها خنثی‌اند</translation>
@@ -6976,6 +6969,7 @@
             <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>بی‌عنصر</translation>
@@ -7951,20 +7945,17 @@
             <translation>{list} (اینجا نیست)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} باید کارت برمی‌داشت و نتوانست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} دیگر جانی ندارد.</translation>
@@ -8038,6 +8029,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{name} was thrown away.</source>
             <translation>{name} دور انداخته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />

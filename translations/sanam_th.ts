@@ -166,7 +166,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A card's effect decided the duel.</source>
             <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
@@ -298,7 +297,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
@@ -708,7 +706,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Both players have no Life Points left.</source>
             <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
@@ -1010,12 +1007,12 @@
             <translation>ประเภท</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain</source>
             <translation>เชน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain Link {n}</source>
             <translation>เชนอันดับที่ {n}</translation>
         </message>
@@ -1340,7 +1337,6 @@
             <translation>นับเป็น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Course rules</source>
             <translation>กฎคอร์ส</translation>
@@ -1374,7 +1370,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>มืด</translation>
@@ -1382,14 +1377,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>ป้องกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
@@ -1514,7 +1507,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Do not use</source>
             <translation>ไม่ใช้</translation>
@@ -1582,13 +1574,11 @@
             <translation>จั่วได้: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>ดูเอลที่ {duel} กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
@@ -1600,7 +1590,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
@@ -1865,7 +1854,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
@@ -2138,7 +2126,6 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Guide rules</source>
             <translation>กฎคู่มือ</translation>
@@ -2594,7 +2581,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
@@ -2605,7 +2591,6 @@
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP {first} – {second}</source>
             <translation>LP {first} – {second}</translation>
@@ -2707,14 +2692,12 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>เลเวล {n}</translation>
@@ -2772,7 +2755,6 @@
             <translation>ลูกศรลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Link {n}</source>
             <translation>ลิงก์ {n}</translation>
@@ -2908,7 +2890,6 @@
             <translation>ทำเครื่องหมายว่าเป็นการ์ดทดลองเล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Master Rule 2</source>
             <translation>มาสเตอร์รูล 2</translation>
@@ -3291,7 +3272,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>None</source>
             <translation>ไม่มี</translation>
@@ -4115,7 +4095,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>แรงค์ {n}</translation>
@@ -5211,7 +5190,6 @@
             <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
             <translation>ดูเอลวนไปไม่รู้จบ</translation>
@@ -5374,7 +5352,6 @@
             <translation>วงเล็บยังไม่ปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The players agreed on a draw.</source>
             <translation>ผู้เล่นตกลงเสมอกัน</translation>
@@ -6144,17 +6121,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>ลม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Waiting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Waiting abilities</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6284,6 +6269,11 @@
             <translation>กว้าง สูง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>With</source>
+            <translation>มี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>คำ</translation>
@@ -6391,7 +6381,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>ยูกิโอ</translation>
         </message>
@@ -6448,6 +6437,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
             <translation>เคาน์เตอร์ 2000</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6753,7 +6747,6 @@
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>effects negated</source>
             <translation>เอฟเฟคไร้ผล</translation>
@@ -6976,6 +6969,7 @@
             <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>ไม่มีชาติ</translation>
@@ -7951,20 +7945,17 @@
             <translation>{list} (ไม่มีที่นี่)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} ต้องจั่วแต่ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
@@ -8038,6 +8029,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{name} was thrown away.</source>
             <translation>ทิ้ง {name} แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />

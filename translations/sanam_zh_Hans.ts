@@ -166,7 +166,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果决定了决斗。</translation>
@@ -298,7 +297,6 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>攻击力</translation>
@@ -708,7 +706,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Both players have no Life Points left.</source>
             <translation>双方玩家的基本分都归零。</translation>
@@ -1010,12 +1007,12 @@
             <translation>类别</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain</source>
             <translation>连锁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain Link {n}</source>
             <translation>连锁 {n}</translation>
         </message>
@@ -1340,7 +1337,6 @@
             <translation>视为</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Course rules</source>
             <translation>课程规则</translation>
@@ -1374,7 +1370,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>暗</translation>
@@ -1382,14 +1377,12 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>守备力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>神</translation>
@@ -1514,7 +1507,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
@@ -1582,13 +1574,11 @@
             <translation>抽到：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>第 {duel} 场决斗，即将开始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>第 {duel} 场决斗，第 {turn} 回合</translation>
@@ -1600,7 +1590,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>地</translation>
@@ -1865,7 +1854,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>炎</translation>
@@ -2138,7 +2126,6 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Guide rules</source>
             <translation>指南规则</translation>
@@ -2594,7 +2581,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>光</translation>
@@ -2605,7 +2591,6 @@
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LP {first} – {second}</source>
             <translation>基本分 {first} – {second}</translation>
@@ -2707,14 +2692,12 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>等级</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>等级 {n}</translation>
@@ -2772,7 +2755,6 @@
             <translation>连接标记</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Link {n}</source>
             <translation>连接 {n}</translation>
@@ -2908,7 +2890,6 @@
             <translation>标记为测试用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Master Rule 2</source>
             <translation>大师规则 2</translation>
@@ -3291,7 +3272,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>None</source>
             <translation>无</translation>
@@ -4115,7 +4095,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>阶级 {n}</translation>
@@ -5211,7 +5190,6 @@
             <translation>决斗结束。{who}：继续吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
             <translation>决斗陷入无休止的循环。</translation>
@@ -5374,7 +5352,6 @@
             <translation>括号没有关闭。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The players agreed on a draw.</source>
             <translation>双方同意平局。</translation>
@@ -6144,17 +6121,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>风</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Waiting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Waiting abilities</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6284,6 +6269,11 @@
             <translation>宽、高</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>With</source>
+            <translation>具有</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>字词</translation>
@@ -6391,7 +6381,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/home_data.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>游戏王</translation>
         </message>
@@ -6448,6 +6437,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>a counter of 2000</source>
             <translation>反击 2000</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>a draw</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6753,7 +6747,6 @@
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>effects negated</source>
             <translation>效果无效</translation>
@@ -6976,6 +6969,7 @@
             <translation>找不到对应的列：{fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>无属性</translation>
@@ -7951,20 +7945,17 @@
             <translation>{list}（这里没有）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} 认输。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} 必须抽卡却无卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} 的基本分已归零。</translation>
@@ -8038,6 +8029,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>{name} was thrown away.</source>
             <translation>{name} 已丢弃。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home_data.py" />
+            <source>{name} wins</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />

@@ -57,7 +57,7 @@ def _fields(language: str) -> dict[str, str]:
         "markers": tr("Link arrows"), "image": tr("Picture"), "extra": tr("Extra Card"),
         "reflection": tr("Reflection"), "exception": tr("Exception"), "symbol": tr("Set symbol"),
         "credit": tr("Illustrator"), "name_symbol": tr("Symbol before the name"), "name_parts": tr("Name parts"),
-        "kind_words": tr("Kind in words"), "have": tr("You own"),
+        "kind_words": tr("Kind in words"), "have": tr("You own"), "has": tr("With"),
         "scales": tr("Scales"), "powers": tr("Abilities and Skills"), "gains": tr("What it gains"),
         "growth": tr("Growth Box"), "progress": tr("Progress Box"), "forms": tr("Special attack forms"),
         "shades": tr("Shade of"), "supports": tr("Support Seals"), "uses": tr("Cards used up"),
@@ -75,10 +75,15 @@ def value_words(field: str, value: str) -> str:
         return tr("yes") if value == "yes" else tr("no")
     if field == "set":
         return value.upper()
+    if field == "has":
+        return field_words(value)
+    if field in ("tribe", "tribes"):  # as the cards print them
+        return value[:1].upper() + value[1:]
     # Looked up for every series of a database: the words below only where there may be one.
     known = _known(current().code) if field in KNOWN else {}
     if value.lower() in known:
-        return tr("all elements") if (field, value) == ("elements", "multi") else known[value.lower()]
+        element = {"multi": tr("all elements"), "none": tr("no element")} if field in ("element", "elements") else {}
+        return element.get(value, known[value.lower()])
     return word(value[:1].upper() + value[1:], current().tag)
 
 
