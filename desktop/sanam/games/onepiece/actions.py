@@ -18,14 +18,12 @@ class ActionRules(BattleRules):
         cards, kits = self.table.cards, self.kits
         active = len(self.active_don(seat))
         found: list[Option] = []
-        plain = not self.table.modifiers
         for card in self.table.zones[HAND[seat]]:
             kit = kits[cards[card].code]
-            if (kit.cost if plain else self.value(card, "cost")) > active:
-                continue
             if not kit.event:
-                found.append(Option("play", card))
-            elif kit.main is not None and self.usable(card, kit.main):
+                if self.payable(card, active):
+                    found.append(Option("play", card))
+            elif kit.main is not None and self.payable(card, active) and self.usable(card, kit.main):
                 found.append(Option("play", card, value=kit.main))
         fighters = self.fighters(seat)
         if active:

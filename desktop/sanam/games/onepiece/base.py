@@ -19,10 +19,7 @@ class OnePieceProcedure(Procedure):
 
     def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
         """Call a procedure by class, or by name where importing it would go round in a circle."""
-        return Call(
-            procedure if isinstance(procedure, str) else procedure.name,
-            {key: value for key, value in locals.items() if value is not None},
-        )
+        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
 
     def autos(self) -> Outcome:
         """Take up the auto abilities that wait, if any do (see `autos.Autos`)."""

@@ -18,7 +18,6 @@ class Battle(OnePieceProcedure):
     target = Local[int]()
     #: [attacker's moves, target's moves]: one that went to another area is a new card, even if it came back (3-1-6).
     moves = Local[list[int]]()
-    card = Local[int]()
 
     def _show(self, name: str) -> None:
         attack = {"card_attacker": self.attacker, "card_target": self.target}
@@ -123,11 +122,10 @@ class Battle(OnePieceProcedure):
         if not picked:
             return self.jump("counters_over")
         option = picked[0]
-        self.card = option.card or 0
         seat = 1 - self.rules.turn_player()
         if option.act == "event":
-            return self.call(PlayCard, card=self.card, seat=seat, ability=option.value)
-        return self.call(UseCounter, card=self.card, seat=seat)
+            return self.call(PlayCard, card=option.card, seat=seat, ability=option.value)
+        return self.call(UseCounter, card=option.card, seat=seat)
 
     @step("8-6-3")
     def countered(self) -> Outcome:

@@ -64,7 +64,7 @@ def _procedures() -> dict[str, type[Procedure]]:
 class OnePieceGame(ActionRules):
     """The rules of play, with the options that the journal's header names.
 
-    Raises ValueError for an unknown option or a deck without exactly one Leader, msgspec.ValidationError for
+    Raises ValueError for an unknown edition or option or a deck without exactly one Leader, msgspec.ValidationError for
     definitions that are no cards.
     """
 

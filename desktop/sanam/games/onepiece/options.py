@@ -14,6 +14,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "first": ("rps", "coin", "seat0 chooses", "seat1 chooses", "seat0", "seat1"),
     "autos": ("newest first", "in order"),
 }
+#: The one rulebook there is.
+EDITION = "standard"
 #: True or False: both hands open, anything may be undone; and decks that break a deck rule are played all the same
 #: (5-2-1-1).
 OPEN, ALLOW_ILLEGAL = "open", "allow_illegal"

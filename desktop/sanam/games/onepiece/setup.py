@@ -11,9 +11,7 @@ import msgspec
 from sanam.engine.journal import Header
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.deck_rules import DON, DON_CODE, PILES
-from sanam.games.onepiece.options import settings
-
-EDITION = "standard"
+from sanam.games.onepiece.options import EDITION, settings
 
 
 def make_header(

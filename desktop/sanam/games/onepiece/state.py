@@ -9,7 +9,7 @@ from sanam.engine.play import Game
 from sanam.engine.table import UP, Card
 from sanam.games.onepiece.cards import AREAS
 from sanam.games.onepiece.kit import Kit, kits
-from sanam.games.onepiece.options import OPEN, settings
+from sanam.games.onepiece.options import EDITION, OPEN, settings
 from sanam.games.onepiece.printed import OWN
 
 #: Beside the nine areas (3-1-1): DON!! cards under a Leader or Character (6-5-5-1), and cards that are in no area just
@@ -46,6 +46,8 @@ class State(Game):
 
     def __init__(self, header: Header) -> None:
         super().__init__()
+        if header.edition != EDITION:
+            raise ValueError(f"no edition {header.edition!r}")
         self.header = header
         self.settings = settings(header.options)
         self.kits: dict[str, Kit] = kits(header.cards)
