@@ -10,7 +10,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
-from sanam.games.summoner_master.checks import Checks
+from sanam.games.summoner_master.combining import CombinationRules
 
 
 class AbilityProcedure(SummonerProcedure):
@@ -139,7 +139,7 @@ class AbilitiesNow(AbilityProcedure):
         return self.call(WorkAbilities, waiting=self.result)
 
 
-class AbilityRules(Checks):
+class AbilityRules(CombinationRules):
     """Which Abilities a moment wakes."""
 
     def woken(self, window: str, cards: list[int]) -> list[Waiting]:

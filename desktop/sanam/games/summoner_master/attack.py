@@ -13,7 +13,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
-from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, WORDS
+from sanam.games.summoner_master.zones import DF_LINE, WORDS
 
 PROCEDURE = {"general": "GeneralAttack", "all": "AllAttack", "multiple": "MultipleAttack"}
 
@@ -84,6 +84,15 @@ class AttackProcedure(SummonerProcedure):
             return "over"
         return "" if self.form in rules.attack_forms(self.card) else "form"
 
+    def recheck_standing(self) -> Outcome:
+        """Leave, or begin again, unless the attacker stands as it did."""
+        match self.standing():
+            case "over":
+                return self.jump("ends")
+            case "form":
+                return self.jump("other_form")
+        return None
+
     def restart(self, **target: Any) -> Outcome:
         """Begin again in the present form, without paying anew; a general attack keeps its `target` (504.12)."""
         form = self.rules.attack_forms(self.card)[0]
@@ -91,6 +100,28 @@ class AttackProcedure(SummonerProcedure):
         kept = target if kind == "general" else {}
         return self.call(
             PROCEDURE[kind], card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, asked=True, **kept
+        )
+
+    def ask_hand_kind(self) -> Choice | None:
+        """Seal or Mystic, of the kinds that are in the opponent's hand (505.12); None when it is empty."""
+        found = [self.rules.kit(card).family for card in self.rules.hand(1 - self.seat)]
+        options = [Option("kind", value=kind) for kind in ("seal", "mystic") if kind in found]
+        if not options:
+            return None
+        return Choice(self.seat, "hand_kind", options, rule="505.12", params={"card": self.card})
+
+    def hit_hand(self) -> Outcome:
+        """One card of the kind just named is hit at random, and falls into the Shrine (505.12)."""
+        kind = self.picked()[0].value
+        cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
+        hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
+        return self.call(ZoneChange, cards=[hit], to="shrine")
+
+    def choose_on_end(self, target: int) -> Outcome:
+        """Abilities on the success of the attack and the end of the fight choose (504.16)."""
+        fighters = [self.card, target]
+        return self.choose_abilities(
+            ("attack-success", [self.card]), ("attacked-success", [target]), ("fight-end", fighters)
         )
 
     def over(self) -> Outcome:
@@ -198,12 +229,7 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.12", "500.11")
     def recheck_attacker(self) -> Outcome:
-        match self.standing():
-            case "over":
-                return self.jump("ends")
-            case "form":
-                return self.jump("other_form")
-        return None
+        return self.recheck_standing()
 
     @step("504.13")
     def recheck_target(self) -> Outcome:
@@ -239,10 +265,7 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.16")
     def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(
-            ("attack-success", [self.card]), ("attacked-success", [self.target]),
-            ("fight-end", [self.card, self.target]),
-        )  # fmt: skip
+        return self.choose_on_end(self.target)
 
     @step("504.17")
     def work_on_success(self) -> Outcome:
@@ -273,205 +296,5 @@ class GeneralAttack(AttackProcedure):
         return self.done(self.result)
 
     @step("504.12", "504.13", "504.15.3")
-    def ends(self) -> Outcome:
-        return self.over()
-
-
-class HandAttack(AttackProcedure):
-    """505: an attack on the opponent's hand; the card it hits is no Discard (501.2.3, SMG-29)."""
-
-    @step("505.2", "505.3", "505.4", "505.1")
-    def declare(self) -> Outcome:
-        if self.declarable() and self.rules.cannot_attack_hand(self.seat, self.card) is None:
-            return None
-        return self.done()
-
-    @step("505.5", "505.6", "505.7", "505.1.2")
-    def pay_cost(self) -> Outcome:
-        if not self.paid:
-            self.pay()
-        self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
-        self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
-        return None
-
-    @step("505.6")
-    def commanded_abilities(self) -> Outcome:
-        return self.commanded()
-
-    @step("505.8")
-    def choose_abilities_on(self) -> Outcome:
-        return self.choose_on()
-
-    @step("505.9")
-    def interfere_step(self) -> Outcome:
-        self.keep()
-        return self.interfere()
-
-    @step("505.10")
-    def work_abilities_on(self) -> Outcome:
-        return self.work_waiting()
-
-    @step("505.11")
-    def recheck(self) -> Outcome:
-        """With Seals in the way now it becomes a general attack on one of them."""
-        rules = self.rules
-        match self.standing():
-            case "over":
-                return self.jump("ends")
-            case "form":
-                return self.jump("other_form")
-        if rules.line(1 - self.seat, AT_LINE) or rules.line(1 - self.seat, DF_LINE):
-            return self.jump("turn_into_general")
-        return None
-
-    @step("505.12", "SMG-56.1", "SMG-56.2")
-    def choose_kind(self) -> Outcome:
-        """The attacker chooses Seal or Mystic, of the kinds that are there, and one of them is hit at random."""
-        if self.standing() != "":
-            return self.jump("recheck")
-        kinds = self._kinds()
-        if not kinds:
-            return self.jump("become_inactive")
-        options = [Option("kind", value=kind) for kind in kinds]
-        return self.ask(Choice(self.seat, "hand_kind", options, rule="505.12", params={"card": self.card}))
-
-    def _kinds(self) -> list[str]:
-        found = {self.rules.kit(card).family for card in self.rules.hand(1 - self.seat)}
-        return [kind for kind in ("seal", "mystic") if kind in found]
-
-    @step("505.12", "501.2.3", "301.1.1")
-    def hit(self) -> Outcome:
-        kind = self.picked()[0].value
-        cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
-        hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
-        return self.call(ZoneChange, cards=[hit], to="shrine")
-
-    @step("505.13")
-    def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(("attack-success", [self.card]))
-
-    @step("505.14")
-    def work_on_success(self) -> Outcome:
-        return self.work_abilities(self.result or [])
-
-    @step("505.15", "505.16", "505.17", "500.3")
-    def become_inactive(self) -> Outcome:
-        self.rules.rest(self.card)
-        return self.done(True)
-
-    @step("505.11")
-    def turn_into_general(self) -> Outcome:
-        return self.call(
-            GeneralAttack, card=self.card, seat=self.seat, form=self.form, paid=True, stay=self.stay, asked=True
-        )
-
-    @step("505.11")
-    def general_over(self) -> Outcome:
-        return self.done(self.result)
-
-    @step("505.11")
-    def other_form(self) -> Outcome:
-        return self.restart()
-
-    @step("505.11")
-    def restarted(self) -> Outcome:
-        return self.done(self.result)
-
-    @step("505.11")
-    def ends(self) -> Outcome:
-        return self.over()
-
-
-class AllAttack(AttackProcedure):
-    """506: an attack on a player, which hits every Seal in both Lines; they cannot counter (501.2.5)."""
-
-    attacked = Local[list[int]]([])
-
-    @step("506.1", "506.2", "506.3")
-    def declare(self) -> Outcome:
-        """The target is the opposing player, who is always there (digest, ruling 45)."""
-        return None if self.declarable() else self.done()
-
-    @step("506.4", "506.5")
-    def pay_cost(self) -> Outcome:
-        if not self.paid:
-            self.pay()
-        return None
-
-    @step("506.5")
-    def commanded_abilities(self) -> Outcome:
-        return None if self.asked else self.commanded()
-
-    @step("506.6", "SMG-7")
-    def aim(self) -> Outcome:
-        self.attacked = self._line_up()
-        return None
-
-    def _line_up(self) -> list[int]:
-        rules = self.rules
-        opponent = 1 - self.seat
-        return [c for c in (*rules.line(opponent, AT_LINE), *rules.line(opponent, DF_LINE)) if c != self.card]
-
-    @step("506.7", "506.8")
-    def choose_abilities_on(self) -> Outcome:
-        return self.choose_on(("attacked", self.attacked))
-
-    @step("506.9")
-    def interfere_step(self) -> Outcome:
-        self.keep()
-        return self.interfere()
-
-    @step("506.10")
-    def work_abilities_on(self) -> Outcome:
-        return self.work_waiting()
-
-    @step("506.11")
-    def recheck(self) -> Outcome:
-        match self.standing():
-            case "over":
-                return self.jump("ends")
-            case "form":
-                return self.jump("other_form")
-        return None
-
-    @step("506.12", "506.12.1", "506.12.2", "506.12.3", "501.2.5")
-    def compare_powers(self) -> Outcome:
-        """All at the same time; the attacker cannot lose."""
-        self.attacked = self._line_up()
-        self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
-        self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
-        return None
-
-    @step("506.13")
-    def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(("attack-success", [self.card]), ("attacked-success", self.losers))
-
-    @step("506.14")
-    def work_on_success(self) -> Outcome:
-        return self.work_abilities(self.result or [])
-
-    @step("506.15", "500.3")
-    def become_inactive(self) -> Outcome:
-        self.rules.rest(self.card)
-        return None
-
-    @step("506.16", "506.17", "713.1")
-    def destroy_losers(self) -> Outcome:
-        self.lose_statuses()
-        return self.call(Destroy, cards=self.losers) if self.losers else None
-
-    @step("506.18")
-    def end(self) -> Outcome:
-        return self.done(True)
-
-    @step("506.11")
-    def other_form(self) -> Outcome:
-        return self.restart()
-
-    @step("506.11")
-    def restarted(self) -> Outcome:
-        return self.done(self.result)
-
-    @step("506.11")
     def ends(self) -> Outcome:
         return self.over()

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.games.summoner_master.acts import Acts
-from sanam.games.summoner_master.cards import AttackForm, Selector, SummonerCard
+from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, SEAT_OF, WORDS
-
-#: The most Support Seals of a Combination: a Triple has two (511.2).
-MOST_SUPPORTS = 2
-#: How specific what a form asks of its Support Seals is, most specific first (508.6).
-RANKS = ("name", "name-part", "set", "group", "tribe", "element")
 
 
 class Checks(Acts):
@@ -192,99 +186,6 @@ class Checks(Acts):
             return self.no("cursed", "709.11.4", curse="dimension")
         return None
 
-    # ------------------------------------------------------------------ Combination
-
-    def cannot_combine(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
-        """The conditions of the Main Seal (508.10); the Support Seals have theirs in `can_support`."""
-        it = self.table.cards[card]
-        if not going_on:
-            refused = self.cannot_command(seat, card)
-            if refused is not None:
-                return refused
-        elif it.sideways or not self.in_arena(card) or self.controller(card) != seat:
-            return self.no("inactive", "508.10.5")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "508.10.3")
-        if it.owner != seat:
-            return self.no("under-control", "SMG-129.8")
-        if it.marks.get("combined") == self.subturn():
-            return self.no("one-combination-a-subturn", "508.10.1")
-        if "curses" in it.marks and "stone" in self.curses(card):
-            return self.no("cursed", "709.5.2", curse="stone")
-        if not self.combinations(seat, card):
-            return self.no("no-support-seals", "508.10.2")
-        return None
-
-    def can_support(self, seat: int, card: int) -> bool:
-        """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
-        it = self.table.cards[card]
-        if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
-            return False
-        if self.controller(card) != seat or self.attached(card) or self.commanded(card):
-            return False
-        since, from_hand, _ = it.marks.get("entered", (0, False, 0))
-        # A Turn is two Subturns (508.10.7, digest, ruling 34).
-        return not (from_hand and self.subturn() - since < 2)
-
-    def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:
-        """For each form that a Seal can be combined into (or for `form` alone) the sets of Support Seals that it still
-        lacks (508.10.2, 511).
-        """
-        kit = self.kit(main)
-        present = self.supports(main)
-        forms = [i for i in kit.combined if form in (None, i) and i != self.form(main)]
-        found: dict[int, list[list[int]]] = {}
-        if not forms:
-            return found
-        ready = [card for card in self.seals(seat) if card != main and self.can_support(seat, card)]
-        for i in forms:
-            wanted = slots(kit.forms[i])
-            missing = len(wanted) - len(present)
-            if missing < 1 or len(wanted) > MOST_SUPPORTS:
-                continue
-            sets = [
-                list(cards) for cards in combinations(ready, missing)
-                if self.fits(wanted, [*present, *cards])
-            ]  # fmt: skip
-            if sets:
-                found[i] = sets
-        return found
-
-    def fits(self, wanted: list[Selector], cards: Iterable[int]) -> bool:
-        return _assign(wanted, [self.data(card) for card in cards])
-
-    def fitting_forms(self, main: int) -> list[int]:
-        """The most specific of the forms that a combined Seal fits (508.6); several when they tie (508.7)."""
-        kit = self.kit(main)
-        present = self.supports(main)
-        fitting = [
-            (specificity(kit.forms[i]), i) for i in kit.combined
-            if len(slots(kit.forms[i])) == len(present) and self.fits(slots(kit.forms[i]), present)
-        ]  # fmt: skip
-        best = min((rank for rank, _ in fitting), default=None)
-        return [i for rank, i in fitting if rank == best]
-
-    def cannot_break(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
-        """The conditions of Break Combination (513.4)."""
-        it = self.table.cards[card]
-        if "form" not in it.marks:
-            return self.no("not-combined", "513.4.1")
-        if not going_on:
-            refused = self.cannot_command(seat, card)
-            if refused is not None:
-                return refused
-        elif it.sideways or self.controller(card) != seat:
-            return self.no("inactive", "513.4.1")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "513.4.2")
-        if it.owner != seat:
-            return self.no("under-control", "SMG-129.8")
-        if it.marks.get("combined") == self.subturn():
-            return self.no("combined-this-subturn", "513.4.3")
-        if it.marks.get("broke") == self.subturn():
-            return self.no("one-break-a-subturn", "513.4.4")
-        return None
-
     # ------------------------------------------------------------------ Skills
 
     def cannot_use_skill(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
@@ -411,29 +312,4 @@ class Checks(Acts):
         assert box is not None
         wanted = [s for s in box.uses for _ in range(s.count)]
         mine = [c for c in (*self.seals(seat), *self.mystics(seat)) if self.table.cards[c].owner == seat and c != card]
-        return [list(cards) for cards in combinations(mine, len(wanted)) if self.fits(wanted, cards)]
-
-
-def slots(form: AttackForm) -> list[Selector]:
-    """One selector for each Support Seal that a form needs."""
-    return [selector for selector in form.supports for _ in range(selector.count)]
-
-
-def specificity(form: AttackForm) -> tuple[int, ...]:
-    """Ranks of what a form asks of its Support Seals, the most specific first; less is more specific (508.6)."""
-    return tuple(sorted(RANKS.index(selector.kind) for selector in slots(form)))
-
-
-def answers(card: SummonerCard, selector: Selector) -> bool:
-    """Whether a card is what a selector names, of its own or as a shade."""
-    if selector.kind == "group":
-        return selector.value in card.groups
-    return card.has(selector.kind, selector.value)
-
-
-def _assign(wanted: list[Selector], cards: list[SummonerCard]) -> bool:
-    """Whether as many cards as are wanted can be dealt out so that each fills one slot (611.6)."""
-    if not wanted:
-        return True
-    first, rest = wanted[0], wanted[1:]
-    return any(answers(card, first) and _assign(rest, [*cards[:at], *cards[at + 1 :]]) for at, card in enumerate(cards))
+        return [list(cards) for cards in combinations(mine, len(wanted)) if fits(wanted, [self.data(i) for i in cards])]

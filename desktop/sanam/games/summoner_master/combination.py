@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
-from sanam.games.summoner_master.checks import slots
+from sanam.games.summoner_master.fitting import slots
 
 
 class Combine(SummonerProcedure):

@@ -32,6 +32,7 @@ from sanam.games.summoner_master import (
     multiple,
     setup,
     skills,
+    special_attacks,
     start,
     turn,
     zone_changes,
@@ -44,7 +45,7 @@ from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
     abilities, attack, bringing, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup,
-    skills, start, turn, zone_changes,
+    skills, special_attacks, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 

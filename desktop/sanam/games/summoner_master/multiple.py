@@ -6,7 +6,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.attack import AttackProcedure
 from sanam.games.summoner_master.kit import NORMAL
-from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
+from sanam.games.summoner_master.zone_changes import Destroy
 
 
 class MultipleAttack(AttackProcedure):
@@ -90,11 +90,9 @@ class MultipleAttack(AttackProcedure):
     def recheck(self) -> Outcome:
         """As in a general attack, or in one on the hand; what cannot be struck any more is chosen anew."""
         rules = self.rules
-        match self.standing():
-            case "over":
-                return self.jump("ends")
-            case "form":
-                return self.jump("other_form")
+        outcome = self.recheck_standing()
+        if outcome is not None:
+            return outcome
         blocked = bool(rules.attackable(self.seat, self.card))
         if self.hand:
             holds = not blocked and bool(rules.hand(1 - self.seat))
@@ -126,10 +124,7 @@ class MultipleAttack(AttackProcedure):
 
     @step("504.16", "507.11")
     def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(
-            ("attack-success", [self.card]), ("attacked-success", [self.target]),
-            ("fight-end", [self.card, self.target]),
-        )  # fmt: skip
+        return self.choose_on_end(self.target)
 
     @step("504.17", "507.11")
     def work_on_success(self) -> Outcome:
@@ -147,19 +142,20 @@ class MultipleAttack(AttackProcedure):
 
     @step("505.12", "507.11")
     def choose_kind(self) -> Outcome:
-        rules = self.rules
-        kinds = sorted({rules.kit(card).family for card in rules.hand(1 - self.seat)}, reverse=True)
-        if self.standing() != "" or not kinds:
-            return self.jump("recheck")
-        options = [Option("kind", value=kind) for kind in kinds]
-        return self.ask(Choice(self.seat, "hand_kind", options, rule="505.12", params={"card": self.card}))
+        choice = self.ask_hand_kind()
+        return self.jump("recheck") if choice is None or self.standing() != "" else self.ask(choice)
 
     @step("505.12", "507.11")
-    def hit_hand(self) -> Outcome:
-        kind = self.picked()[0].value
-        cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
-        hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
-        return self.call(ZoneChange, cards=[hit], to="shrine")
+    def hit(self) -> Outcome:
+        return self.hit_hand()
+
+    @step("505.13", "507.11")
+    def choose_on_hit(self) -> Outcome:
+        return self.choose_abilities(("attack-success", [self.card]))
+
+    @step("505.14", "507.11")
+    def work_on_hit(self) -> Outcome:
+        return self.work_abilities(self.result or [])
 
     @step("507.12")
     def count(self) -> Outcome:

@@ -1,0 +1,109 @@
+"""The conditions of Combination and Break Combination, and which form a combined Seal has (508 to 513)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from sanam.engine.choice import Refused
+from sanam.games.summoner_master.cards import Selector
+from sanam.games.summoner_master.checks import Checks
+from sanam.games.summoner_master.fitting import fits, slots, specificity
+from sanam.games.summoner_master.zones import SEAT_OF
+
+#: The most Support Seals of a Combination: a Triple has two (511.2).
+MOST_SUPPORTS = 2
+
+
+class CombinationRules(Checks):
+    """What may be combined and separated."""
+
+    def cannot_combine(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of the Main Seal (508.10); the Support Seals have theirs in `can_support`."""
+        it = self.table.cards[card]
+        if not going_on:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        elif it.sideways or not self.in_arena(card) or self.controller(card) != seat:
+            return self.no("inactive", "508.10.5")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "508.10.3")
+        if it.owner != seat:
+            return self.no("under-control", "SMG-129.8")
+        if it.marks.get("combined") == self.subturn():
+            return self.no("one-combination-a-subturn", "508.10.1")
+        if "curses" in it.marks and "stone" in self.curses(card):
+            return self.no("cursed", "709.5.2", curse="stone")
+        if not self.combinations(seat, card):
+            return self.no("no-support-seals", "508.10.2")
+        return None
+
+    def can_support(self, seat: int, card: int) -> bool:
+        """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
+        it = self.table.cards[card]
+        if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
+            return False
+        if self.controller(card) != seat or self.attached(card) or self.commanded(card):
+            return False
+        since, from_hand, _ = it.marks.get("entered", (0, False, 0))
+        # A Turn is two Subturns (508.10.7, digest, ruling 34).
+        return not (from_hand and self.subturn() - since < 2)
+
+    def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:
+        """For each form that a Seal can be combined into (or for `form` alone) the sets of Support Seals that it still
+        lacks (508.10.2, 511).
+        """
+        kit = self.kit(main)
+        present = self.supports(main)
+        forms = [i for i in kit.combined if form in (None, i) and i != self.form(main)]
+        found: dict[int, list[list[int]]] = {}
+        if not forms:
+            return found
+        ready = [card for card in self.seals(seat) if card != main and self.can_support(seat, card)]
+        for i in forms:
+            wanted = slots(kit.forms[i])
+            missing = len(wanted) - len(present)
+            if missing < 1 or len(wanted) > MOST_SUPPORTS:
+                continue
+            sets = [
+                list(cards) for cards in combinations(ready, missing)
+                if self._fit(wanted, [*present, *cards])
+            ]  # fmt: skip
+            if sets:
+                found[i] = sets
+        return found
+
+    def _fit(self, wanted: list[Selector], cards: list[int]) -> bool:
+        return fits(wanted, [self.data(card) for card in cards])
+
+    def fitting_forms(self, main: int) -> list[int]:
+        """The most specific of the forms that a combined Seal fits (508.6); several when they tie (508.7)."""
+        kit = self.kit(main)
+        present = self.supports(main)
+        fitting = [
+            (specificity(kit.forms[i]), i) for i in kit.combined
+            if len(slots(kit.forms[i])) == len(present) and self._fit(slots(kit.forms[i]), present)
+        ]  # fmt: skip
+        best = min((rank for rank, _ in fitting), default=None)
+        return [i for rank, i in fitting if rank == best]
+
+    def cannot_break(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
+        """The conditions of Break Combination (513.4)."""
+        it = self.table.cards[card]
+        if "form" not in it.marks:
+            return self.no("not-combined", "513.4.1")
+        if not going_on:
+            refused = self.cannot_command(seat, card)
+            if refused is not None:
+                return refused
+        elif it.sideways or self.controller(card) != seat:
+            return self.no("inactive", "513.4.1")
+        if self.owner(card) != seat:
+            return self.no("not-owned", "513.4.2")
+        if it.owner != seat:
+            return self.no("under-control", "SMG-129.8")
+        if it.marks.get("combined") == self.subturn():
+            return self.no("combined-this-subturn", "513.4.3")
+        if it.marks.get("broke") == self.subturn():
+            return self.no("one-break-a-subturn", "513.4.4")
+        return None

@@ -1,0 +1,190 @@
+"""Attacks on the hand (505) and All attacks (506)."""
+
+from __future__ import annotations
+
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.summoner_master.attack import AttackProcedure, GeneralAttack
+from sanam.games.summoner_master.zone_changes import Destroy
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE
+
+
+class HandAttack(AttackProcedure):
+    """505: an attack on the opponent's hand; the card it hits is no Discard (501.2.3, SMG-29)."""
+
+    @step("505.2", "505.3", "505.4", "505.1")
+    def declare(self) -> Outcome:
+        if self.declarable() and self.rules.cannot_attack_hand(self.seat, self.card) is None:
+            return None
+        return self.done()
+
+    @step("505.5", "505.6", "505.7", "505.1.2")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
+        self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
+        return None
+
+    @step("505.6")
+    def commanded_abilities(self) -> Outcome:
+        return self.commanded()
+
+    @step("505.8")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_on()
+
+    @step("505.9")
+    def interfere_step(self) -> Outcome:
+        self.keep()
+        return self.interfere()
+
+    @step("505.10")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
+
+    @step("505.11")
+    def recheck(self) -> Outcome:
+        """With Seals in the way now it becomes a general attack on one of them."""
+        rules = self.rules
+        outcome = self.recheck_standing()
+        if outcome is not None:
+            return outcome
+        if rules.line(1 - self.seat, AT_LINE) or rules.line(1 - self.seat, DF_LINE):
+            return self.jump("turn_into_general")
+        return None
+
+    @step("505.12", "SMG-56.1", "SMG-56.2")
+    def choose_kind(self) -> Outcome:
+        if self.standing() != "":
+            return self.jump("recheck")
+        choice = self.ask_hand_kind()
+        return self.jump("become_inactive") if choice is None else self.ask(choice)
+
+    @step("505.12", "501.2.3", "301.1.1")
+    def hit(self) -> Outcome:
+        return self.hit_hand()
+
+    @step("505.13")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(("attack-success", [self.card]))
+
+    @step("505.14")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
+
+    @step("505.15", "505.16", "505.17", "500.3")
+    def become_inactive(self) -> Outcome:
+        self.rules.rest(self.card)
+        return self.done(True)
+
+    @step("505.11")
+    def turn_into_general(self) -> Outcome:
+        return self.call(
+            GeneralAttack, card=self.card, seat=self.seat, form=self.form, paid=True, stay=self.stay, asked=True
+        )
+
+    @step("505.11")
+    def general_over(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("505.11")
+    def other_form(self) -> Outcome:
+        return self.restart()
+
+    @step("505.11")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("505.11")
+    def ends(self) -> Outcome:
+        return self.over()
+
+
+class AllAttack(AttackProcedure):
+    """506: an attack on a player, which hits every Seal in both Lines; they cannot counter (501.2.5)."""
+
+    attacked = Local[list[int]]([])
+
+    @step("506.1", "506.2", "506.3")
+    def declare(self) -> Outcome:
+        """The target is the opposing player, who is always there (digest, ruling 45)."""
+        return None if self.declarable() else self.done()
+
+    @step("506.4", "506.5")
+    def pay_cost(self) -> Outcome:
+        if not self.paid:
+            self.pay()
+        return None
+
+    @step("506.5")
+    def commanded_abilities(self) -> Outcome:
+        return None if self.asked else self.commanded()
+
+    @step("506.6", "SMG-7")
+    def aim(self) -> Outcome:
+        self.attacked = self._line_up()
+        return None
+
+    def _line_up(self) -> list[int]:
+        rules = self.rules
+        opponent = 1 - self.seat
+        return [c for c in (*rules.line(opponent, AT_LINE), *rules.line(opponent, DF_LINE)) if c != self.card]
+
+    @step("506.7", "506.8")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_on(("attacked", self.attacked))
+
+    @step("506.9")
+    def interfere_step(self) -> Outcome:
+        self.keep()
+        return self.interfere()
+
+    @step("506.10")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_waiting()
+
+    @step("506.11")
+    def recheck(self) -> Outcome:
+        return self.recheck_standing()
+
+    @step("506.12", "506.12.1", "506.12.2", "506.12.3", "501.2.5")
+    def compare_powers(self) -> Outcome:
+        """All at the same time; the attacker cannot lose."""
+        self.attacked = self._line_up()
+        self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
+        self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
+        return None
+
+    @step("506.13")
+    def choose_on_success(self) -> Outcome:
+        return self.choose_abilities(("attack-success", [self.card]), ("attacked-success", self.losers))
+
+    @step("506.14")
+    def work_on_success(self) -> Outcome:
+        return self.work_abilities(self.result or [])
+
+    @step("506.15", "500.3")
+    def become_inactive(self) -> Outcome:
+        self.rules.rest(self.card)
+        return None
+
+    @step("506.16", "506.17", "713.1")
+    def destroy_losers(self) -> Outcome:
+        self.lose_statuses()
+        return self.call(Destroy, cards=self.losers) if self.losers else None
+
+    @step("506.18")
+    def end(self) -> Outcome:
+        return self.done(True)
+
+    @step("506.11")
+    def other_form(self) -> Outcome:
+        return self.restart()
+
+    @step("506.11")
+    def restarted(self) -> Outcome:
+        return self.done(self.result)
+
+    @step("506.11")
+    def ends(self) -> Outcome:
+        return self.over()
