@@ -14,6 +14,8 @@ from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.models import Card
 from sanam.catalogue.own import (
     FIRST_CODE,
+    LAST_CODE,
+    ONE_PIECE,
     delete_own,
     game_of,
     new_code,
@@ -48,9 +50,7 @@ def spell(code: int = FIRST_CODE, name: str = 'Paper "Lantern"', text: str = TEX
 
 
 def test_an_own_card_is_kept_and_changed(catalogue: Catalogue) -> None:
-    assert new_code(catalogue) == str(FIRST_CODE)
     assert save_own(catalogue, spell(), {"th": ("โคม", "จั่ว 1 ใบ")}).added == 1
-    assert new_code(catalogue) == str(FIRST_CODE + 1)
     assert catalogue.own_codes("yugioh") == [str(FIRST_CODE)]
     card = catalogue.card("yugioh", FIRST_CODE)
     assert card is not None and card.abilities and not card.by_hand
@@ -220,9 +220,21 @@ def test_another_card_is_never_overwritten_by_an_own_one(catalogue: Catalogue) -
     assert catalogue.card("summoner-master", "Reed Warden") == card
     with pytest.raises(ValueError, match="own card"):
         save_own(catalogue, OnePieceCard(code="OP01-001", name="x", category="don"))
-    assert new_code(catalogue, "onepiece") == "OWN-001"
-    save_own(catalogue, OnePieceCard(code="OWN-001", name="x", category="don"))
-    assert new_code(catalogue, "onepiece") == "OWN-002"
+
+
+def test_sets_that_two_people_made_can_be_brought_together(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Codes are drawn by lot; one that is taken is drawn again."""
+    codes = {new_code(catalogue) for _ in range(50)}
+    assert len(codes) > 45 and all(FIRST_CODE <= int(code) < LAST_CODE for code in codes)
+    numbers = {new_code(catalogue, "onepiece") for _ in range(50)}
+    assert len(numbers) > 45 and all(number.startswith(ONE_PIECE) for number in numbers)
+    save_own(catalogue, spell(FIRST_CODE + 7))
+    drawn = iter([7, 7, 8])
+    monkeypatch.setattr("sanam.catalogue.own.secrets.randbelow", lambda below: next(drawn))
+    assert new_code(catalogue) == str(FIRST_CODE + 8)
+    save_own(catalogue, OnePieceCard(code=min(numbers), name="x", category="don"))
 
 
 def test_every_box_of_a_summoner_card_is_on_its_face_and_found(catalogue: Catalogue) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,13 @@ from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import CardData
 
-#: The first code that is given to an own Yu-Gi-Oh! card; passcodes of published cards have at most eight digits.
-FIRST_CODE = 990_000_001
+#: Codes of own Yu-Gi-Oh! cards, from the first to before the last; passcodes of published cards have at most eight
+#: digits.
+FIRST_CODE, LAST_CODE = 990_000_001, 1_000_000_000
 #: What the card numbers of own One Piece cards begin with.
 ONE_PIECE = "OWN-"
+#: Letters and digits that nobody takes for one another.
+SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,17 +43,19 @@ def game_of(card: Card) -> str:
 
 
 def new_code(catalogue: Catalogue, game: str = "yugioh") -> str:
-    """A code that no card has; "" for Summoner Master, whose cards are known by their names."""
-    conn = catalogue.db.conn
-    if game == "yugioh":
-        sql = "select max(cast(code as integer)) from cards where game = ? and cast(code as integer) >= ?"
-        last = conn.execute(sql, (game, FIRST_CODE)).fetchone()[0]
-        return str(int(last) + 1 if last else FIRST_CODE)
-    if game != "onepiece":
-        return ""
-    sql = "select max(cast(substr(code, ?) as integer)) from cards where game = ? and code glob ?"
-    found = conn.execute(sql, (len(ONE_PIECE) + 1, game, f"{ONE_PIECE}[0-9]*")).fetchone()[0]
-    return f"{ONE_PIECE}{(found or 0) + 1:03}"
+    """A code that no card has; "" for Summoner Master, whose cards are known by their names.
+
+    Drawn by lot, so that sets which several people made for themselves can be brought together.
+    """
+    while True:
+        if game == "yugioh":
+            code = str(FIRST_CODE + secrets.randbelow(LAST_CODE - FIRST_CODE))
+        elif game == "onepiece":
+            code = ONE_PIECE + "".join(secrets.choice(SIGNS) for _ in range(5))
+        else:
+            return ""
+        if catalogue.card(game, code) is None:
+            return code
 
 
 def may_be_own(catalogue: Catalogue, game: str, code: str) -> bool:
