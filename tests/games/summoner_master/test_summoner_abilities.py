@@ -194,6 +194,22 @@ def test_the_moments_of_a_multiple_attack_at_each_strike() -> None:
     assert moments(s, "action") == strike
 
 
+@pytest.mark.rule(BOOK, "507.7", "507.9", "507.11", "505.13", "505.14")
+def test_the_moments_of_a_strike_at_the_hand() -> None:
+    s = Arena(able("hero", *ALL_ATTACK, at=9, forms=(form(attack="multiple", strikes=2),)))
+    hero, wolf = s.put(0, "hero", AT), s.put(1, "wolf", AT)
+    s.put(1, "dust", "hand")
+    s.act("attack", hero, value=0)
+    moments(s, "attack_target")
+    s.act("attack", wolf)
+    moments(s, "attack_target")
+    s.act("hand")
+    assert moments(s, "hand_kind") == [("hero", "attack")]
+    s.act("kind")
+    assert moments(s, "action") == [("hero", "attack-success")]
+    assert s.zone(1, "hand") == []
+
+
 # --- other commands -------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import view
+from sanam.games.summoner_master.cards import Power
 from sanam.games.summoner_master.zones import SEAT_ZONES, ZONES
 
 RING = mystic("ring", "PS", 2)
@@ -232,6 +233,26 @@ def test_an_extra_card_that_is_created_is_cast_free() -> None:
     assert s.choice.kind == "interfere"
     s.settle()
     assert (s.where(guest), s.facts("cast")[-1].card) == (f"0.{AT}", guest)
+
+
+@pytest.mark.rule(BOOK, "621.4", "621.5")
+@pytest.mark.parametrize(("capacity", "most"), [("2", 2), ("∞", 3)])
+def test_no_more_are_created_than_the_capacity_whatever_became_of_them(capacity: str, most: int) -> None:
+    """Digest 2, scenario 8."""
+    text = f"Create [Extra] <guest>. Capacity {capacity}."
+    host = seal("host", powers=(Power(kind="skill", text=text),))
+    s = Arena(seal("guest", extra=True, mp="2/1"), host, beside=("guest",) * 3)
+    made = 0
+    for guest in list(s.zone(0, "beside")):
+        if made == most:
+            with pytest.raises(Refused, match="capacity"):
+                s.hand(0, manual.Move(guest, f"0.{AT}"))
+            continue
+        s.hand(0, manual.Move(guest, f"0.{AT}"))
+        s.act("line")
+        s.hand(0, manual.Move(guest, "0.hand"))
+        made += 1
+    assert len(s.zone(0, "remove")) == most
 
 
 @pytest.mark.rule(BOOK, "620.2", "620.4", "SMG-58.2")

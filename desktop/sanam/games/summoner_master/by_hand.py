@@ -90,15 +90,28 @@ class HandRules(ActionRules):
         if it.zone in IN_ARENA:
             self._move_within(action, seat, f"{side}.{word if kit.seal and word in LINES else NO_LINE}")
         elif WORDS[it.zone] == BESIDE:
-            # Created: it comes into the game and is cast free (621.2).
-            self._tell(action, seat, action.card)
-            self.run_before(self.casting(action.card), card=action.card, seat=it.owner, free=True)
+            self._create(action, seat)
         elif kit.seal and word in LINES:
             # The Effect names the Line, so no Line is assigned (303.3).
             manual.perform(self.play, msgspec.structs.replace(action, to=None, stance=UP), seat)
         else:
             self._tell(action, seat, action.card)
             self.run_before("BringSeal" if kit.seal else "BringMystic", card=action.card, seat=side)
+
+    def _create(self, action: manual.Move, seat: int) -> None:
+        """An Extra Card comes into the game and is cast free (621.2), as long as its Capacity lasts: what was created
+        counts, whatever has become of it (621.4).
+        """
+        card = action.card
+        it = self.table.cards[card]
+        name = self.kits[it.owner][it.code].data.name
+        created: dict[str, int] = self.table.seats[it.owner].marks.get("created", {})
+        capacity = self.capacities[it.owner].get(name)
+        if capacity is not None and created.get(name, 0) >= capacity:
+            raise self.no("capacity", "621.4", capacity=capacity)
+        self._tell(action, seat, card)
+        self.play.mark(f"seat{it.owner}", "created", {**created, name: created.get(name, 0) + 1})
+        self.run_before(self.casting(card), card=card, seat=it.owner, free=True)
 
     def _move_within(self, action: manual.Move, seat: int, zone: str) -> None:
         """Within the Arena a Seal takes its Combination along; a Support Seal moved out of one leaves it (513.3)."""

@@ -71,6 +71,7 @@ BACKS = {
 MOST = 9_999
 _MP = re.compile(r"\s*(\d{1,4}|-)\s*/\s*(\d{1,4}|-)\s*")
 _NUMBER = re.compile(r"(\d{1,4})\s*/\s*(\d{1,4})")
+_CAPACITY = re.compile(r"Capacity\s*(\d{1,3}|∞)")
 _CREATES = re.compile(r"(?:สร้าง|[Cc]reate)\s*\[Extra\]\s*<([^<>]+)>")
 SEAL_FIELDS = ("elements", "tribes", "at", "df", "sp", "attack_mp", "level", "forms", "growth")
 MYSTIC_FIELDS = ("mystic_type", "mystic_kind", "duration", "exception")
@@ -351,6 +352,16 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         texts = (self.text, *(power.text for power in (*self.powers, *boxes)))
         found = [name.strip() for text in texts for name in _CREATES.findall(text)]
         return tuple(dict.fromkeys(found))
+
+    @property
+    def capacity(self) -> int | None:
+        """How many Extra Cards of each name that it creates may come into the game (“Capacity X”, 621.4), None for any
+        number (621.5) and where nothing is said.
+        """
+        found = [match[1] for power in self.powers for match in _CAPACITY.finditer(power.text)]
+        found += [match[1] for match in _CAPACITY.finditer(self.text)]
+        numbers = [int(word) for word in found if word != "∞"]
+        return min(numbers) if numbers else None
 
     @property
     def by_hand(self) -> bool:

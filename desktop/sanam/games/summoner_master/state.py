@@ -55,6 +55,16 @@ class State(Game):
         known = kits(header.cards)
         #: Definitions by owner and code: each player's Reflection cards change that player's cards (620.2).
         self.kits: list[dict[str, Kit]] = [reflected(known, deck.get("beside", [])) for deck in header.decks]
+        #: The most Extra Cards of a name that each player may create, as the texts say that create them (621.4).
+        self.capacities = [
+            {
+                name: kit.data.capacity
+                for kit in mine.values()
+                for name in kit.data.creates
+                if kit.data.capacity is not None
+            }
+            for mine in self.kits
+        ]
         found = [kit for mine in self.kits for kit in mine.values()]
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
