@@ -70,6 +70,16 @@ def test_a_zero_turn_card_that_is_brought_in_has_its_effect_and_falls() -> None:
     assert s.where(flash) == "0.mystic-shrine"
 
 
+@pytest.mark.rule(BOOK, "708.2.8", "708.2.8.1")
+def test_a_pa_card_is_brought_in_without_a_target() -> None:
+    s = Arena(mystic("mist", "PA", 3))
+    s.put(0, "wolf", AT)
+    mist = s.put(0, "mist", "hand")
+    s.hand(0, manual.Move(mist, f"0.{NONE}"))
+    assert (s.choice.kind, s.where(mist), s.card(mist).host) == ("action", f"0.{NONE}", None)
+    assert s.card(mist).counters == {"turns": 6}
+
+
 @pytest.mark.rule(BOOK, "708.2.10")
 def test_a_mystic_card_that_leaves_while_it_enters_does_not_enter() -> None:
     s = Arena(RING)

@@ -414,3 +414,20 @@ def test_a_seal_without_a_cast_cost_is_not_cast_by_paying() -> None:
     wraith = s.put(0, "wraith", "hand")
     assert s.offered("cast") == []
     assert s.rule("cast", wraith) == "SMG-120.1"
+
+
+@pytest.mark.rule(BOOK, "610.2.8", "610.2.10")
+def test_what_an_untargeted_card_aims_at_is_chosen_anew_or_it_falls() -> None:
+    s = Arena(SHOUT)
+    one, two, shout = s.put(1, "wolf", AT), s.put(1, "bear", AT), s.put(0, "shout", "hand")
+    bolts = [s.put(1, "bolt", "hand") for _ in range(2)]
+    s.act("cast", shout)
+    s.act("target", one)
+    s.cut_in(bolts[0], manual.Move(one, "1.hand"))
+    s.settle("target")
+    assert (s.choice.kind, s.choice.seat, s.choice.least, s.offered("target")) == ("target", 0, 1, [two])
+    s.act("target", two)
+    s.cut_in(bolts[1], manual.Move(two, "1.hand"))
+    s.settle("action")
+    assert (s.choice.kind, s.where(shout), s.mp(0)) == ("action", "0.mystic-shrine", 6)
+    assert not [f for f in s.facts("cast") if f.card == shout]

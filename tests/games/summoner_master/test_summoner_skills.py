@@ -311,3 +311,54 @@ def test_of_several_skills_one_is_announced(more: dict[str, object]) -> None:
     assert s.mp(0) == 5
     assert s.facts("announces_skill")[-1].data["skill"] == 2
     assert s.rule("skill", sage, value=1) in ("401.6.3", "605.2")
+
+
+@pytest.mark.rule(BOOK, "605.11", "605.7", "607.11", "608.10", "619.12")
+@pytest.mark.parametrize("more", [{}, {"use": "multiple", "times": 2}, {"use": "two-part"}, {"from_hand": True}])
+def test_a_target_that_is_gone_is_chosen_anew_and_nothing_is_paid_again(more: dict[str, object]) -> None:
+    """Digest 2, scenario 2: with an Interfere Step of its own."""
+    s = Arena(seal("sage", powers=(power(2, **more),)))
+    sage = s.put(0, "sage", "hand" if "from_hand" in more else AT)
+    gone, other = s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    one, two = s.put(1, "bolt", "hand"), s.put(1, "bolt", "hand")
+    s.act("skill", sage)
+    s.act("target", gone)
+    s.cut_in(one, manual.Move(gone, "1.hand"))
+    s.settle("target")
+    assert (s.choice.kind, s.choice.least, s.mp(0)) == ("target", 1, 6)
+    assert other in s.offered("target")
+    s.act("target", other)
+    assert s.choice.kind == "interfere"
+    assert two in s.offered("cast")
+
+
+@pytest.mark.rule(BOOK, "605.11", "619.12")
+@pytest.mark.parametrize("from_hand", [False, True])
+def test_with_no_target_left_the_skill_is_lost(from_hand: bool) -> None:
+    """Digest 2, scenario 3."""
+    s = Arena(seal("sage", powers=(power(2, from_hand=from_hand),)))
+    sage = s.put(0, "sage", "hand" if from_hand else AT)
+    gone, bolt = s.put(1, "wolf", AT), s.put(1, "bolt", "hand")
+    s.act("skill", sage)
+    s.act("target", gone)
+    s.cut_in(bolt, manual.Move(gone, "1.hand"))
+    s.settle("action")
+    assert (s.choice.kind, s.mp(0), s.facts("used_skill")) == ("action", 6, [])
+    assert from_hand or not s.active(sage)
+
+
+@pytest.mark.rule(BOOK, "608.19")
+def test_a_second_target_that_is_gone_is_chosen_anew() -> None:
+    s = Arena(BARD)
+    bard, gone, other = s.put(0, "bard", AT), s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    bolt = s.put(1, "bolt", "hand")
+    s.act("skill", bard)
+    s.decline()
+    s.decline()
+    s.act("done")
+    s.settle("target")
+    s.act("target", gone)
+    s.cut_in(bolt, manual.Move(gone, "1.hand"))
+    s.settle("target")
+    assert (s.choice.kind, s.choice.rule, s.choice.least) == ("target", "608.15", 1)
+    assert other in s.offered("target")

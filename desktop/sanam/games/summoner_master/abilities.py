@@ -91,8 +91,7 @@ class WorkAbilities(AbilityProcedure):
         while self.waiting:
             one = self.waiting[0]
             if rules.presence(one["card"]) == one["at"]:
-                gone = any(rules.presence(card) != at for card, at in one["targets"])
-                return None if gone else self.jump("work")
+                return None if rules.gone(one["targets"]) else self.jump("work")
             self.waiting = self.waiting[1:]
         return self.done()
 

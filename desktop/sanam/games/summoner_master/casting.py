@@ -139,7 +139,8 @@ class CastMystic(Entering):
 
     #: The card it will be attached to, and that card's stay in the Arena.
     target = Local[list[int]]()
-    aims = Local[list[int]]([])
+    #: What a text aims at, each card with its presence.
+    aims = Local[list[list[int]]]([])
 
     @step("610.2.1", "610.2.3", "610.2.4", "609.2", "609.3", "SMG-20")
     def announce(self) -> Outcome:
@@ -169,7 +170,9 @@ class CastMystic(Entering):
             return self.ask(Choice(self.seat, "target", options, rule="610.2.8", params={"card": self.card}))
         if kit.paste == "PA" or not kit.by_hand:
             return self.jump("interfere_step")
-        return self.ask(rules.free_targets(self.seat, self.card, "610.2.8"))
+        again = bool(self.aims)
+        choice = rules.free_targets(self.seat, self.card, "610.2.8", least=1 if again else 0)
+        return self.jump("to_shrine") if again and not choice.options else self.ask(choice)
 
     @step("610.2.8")
     def target_chosen(self) -> Outcome:
@@ -177,7 +180,7 @@ class CastMystic(Entering):
         if self.rules.kit(self.card).paste in ("PS", "PM"):
             self.target = [picked[0], self.rules.stay(picked[0]) or 0]
         else:
-            self.aims = picked
+            self.aims = [[card, self.rules.presence(card) or 0] for card in picked]
         self.rules.fact("targets", self.seat, self.card, cards=picked)
         return None
 
@@ -193,7 +196,7 @@ class CastMystic(Entering):
         paste = self.rules.kit(self.card).paste
         if paste in ("PS", "PM") and not self._target_holds():
             return self.jump("choose_target")
-        return None
+        return self.jump("choose_target") if self.rules.gone(self.aims) else None
 
     def _target_holds(self) -> bool:
         host, stay = self.target

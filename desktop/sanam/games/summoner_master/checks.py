@@ -59,15 +59,15 @@ class Checks(Acts):
         curses = self.curses(card)
         return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
 
-    def free_targets(self, seat: int, card: int | None, rule: str) -> Choice:
+    def free_targets(self, seat: int, card: int | None, rule: str, *, least: int = 0) -> Choice:
         """What a text that the program does not understand aims at: any cards in the Arena, named before the Interfere
-        Step.
+        Step; at least one when those named before are gone.
         """
         options = [
             Option("target", i) for side in (0, 1) for i in (*self.seals(side), *self.mystics(side)) if i != card
         ]
         params = {} if card is None else {"card": card}
-        return Choice(seat, "target", options, 0, len(options), rule=rule, params=params)
+        return Choice(seat, "target", options, least, len(options), rule=rule, params=params)
 
     # ------------------------------------------------------------------ commands in general
 

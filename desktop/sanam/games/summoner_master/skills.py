@@ -19,6 +19,8 @@ class SkillProcedure(SummonerProcedure):
     seat = Local[int]()
     skill = Local[int]()
     stay = Local[int]()
+    #: What it aims at, each card with its presence.
+    aims = Local[list[list[int]]]([])
 
     @property
     def power(self) -> Power:
@@ -56,11 +58,25 @@ class SkillProcedure(SummonerProcedure):
         rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
         return None
 
-    def ask_targets(self, rule: str) -> Choice:
-        return self.rules.free_targets(self.seat, self.card, rule)
+    def ask_targets(self, rule: str) -> Outcome:
+        """Aim, or aim anew when what was aimed at is gone; with nothing left the Skill is lost (605.11)."""
+        again = bool(self.aims)
+        choice = self.rules.free_targets(self.seat, self.card, rule, least=1 if again else 0)
+        if self.failing() or (again and not choice.options):
+            return self.jump("exit")
+        return self.ask(choice)
 
     def tell_targets(self) -> None:
-        self.rules.fact("targets", self.seat, self.card, cards=[option.card for option in self.picked()])
+        rules = self.rules
+        picked = [option.card for option in self.picked() if option.card is not None]
+        self.aims = [[card, rules.presence(card) or 0] for card in picked]
+        rules.fact("targets", self.seat, self.card, cards=picked)
+
+    def verify_aims(self, back: str) -> Outcome:
+        """Leave when the card cannot use its Skill any more; go back when a target is gone, without paying again."""
+        if self.failing():
+            return self.jump("exit")
+        return self.jump(back) if self.rules.gone(self.aims) else None
 
     def failing(self) -> bool:
         """Whether the card cannot use a Skill any more (604.6)."""
@@ -101,7 +117,7 @@ class UseSkill(SkillProcedure):
 
     @step("605.7")
     def choose_targets(self) -> Outcome:
-        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("605.7"))
+        return self.ask_targets("605.7")
 
     @step("605.7")
     def targets_chosen(self) -> Outcome:
@@ -114,7 +130,7 @@ class UseSkill(SkillProcedure):
 
     @step("605.11", "604.6", "500.11")
     def verify(self) -> Outcome:
-        return self.jump("exit") if self.failing() else None
+        return self.verify_aims("choose_targets")
 
     @step("605.12", "711.3")
     def effect(self) -> Outcome:
@@ -187,7 +203,7 @@ class UseSkillManyTimes(SkillProcedure):
 
     @step("607.7")
     def choose_targets(self) -> Outcome:
-        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("607.7"))
+        return self.ask_targets("607.7")
 
     @step("607.7")
     def targets_chosen(self) -> Outcome:
@@ -200,7 +216,7 @@ class UseSkillManyTimes(SkillProcedure):
 
     @step("607.11")
     def verify(self) -> Outcome:
-        return self.jump("exit") if self.failing() else None
+        return self.verify_aims("choose_targets")
 
     @step("607.12")
     def effect(self) -> Outcome:
@@ -209,6 +225,7 @@ class UseSkillManyTimes(SkillProcedure):
     @step("607.15", "604.5")
     def count(self) -> Outcome:
         self.uses += 1
+        self.aims = []
         if self.uses < self.power.times and not self.failing():
             return self.jump("choose_targets")
         return self.finish()
@@ -235,7 +252,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.8")
     def choose_targets(self) -> Outcome:
-        return self.jump("exit") if self.failing() else self.ask(self.ask_targets("608.8"))
+        return self.ask_targets("608.8")
 
     @step("608.8")
     def targets_chosen(self) -> Outcome:
@@ -248,7 +265,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.10")
     def verify(self) -> Outcome:
-        return self.jump("exit") if self.failing() else None
+        return self.verify_aims("choose_targets")
 
     @step("608.11")
     def first_part(self) -> Outcome:
@@ -256,15 +273,15 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.12")
     def interfere_between(self) -> Outcome:
+        self.aims = []
         return self.interfere()
 
     @step("608.14", "608.15")
     def choose_second_targets(self) -> Outcome:
         """With nothing left to aim at the Skill ends here, and the first part stands (608.14)."""
-        if self.failing():
+        if not self.rules.free_targets(self.seat, self.card, "608.15").options:
             return self.jump("exit")
-        choice = self.ask_targets("608.15")
-        return self.ask(choice) if choice.options else self.jump("exit")
+        return self.ask_targets("608.15")
 
     @step("608.15")
     def second_targets_chosen(self) -> Outcome:
@@ -277,7 +294,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.19")
     def verify_again(self) -> Outcome:
-        return self.jump("exit") if self.failing() else None
+        return self.verify_aims("choose_second_targets")
 
     @step("608.20")
     def second_part(self) -> Outcome:
@@ -331,16 +348,22 @@ class UseSkillFromHand(SkillProcedure):
 
     @step("619.8")
     def choose_targets(self) -> Outcome:
-        return self.ask(self.rules.free_targets(self.seat, None, "619.8"))
+        again = bool(self.aims)
+        choice = self.rules.free_targets(self.seat, None, "619.8", least=1 if again else 0)
+        return self.done(False) if again and not choice.options else self.ask(choice)
 
     @step("619.8")
     def targets_chosen(self) -> Outcome:
-        self.rules.fact("targets", self.seat, None, cards=[option.card for option in self.picked()])
+        self.tell_targets()
         return None
 
     @step("619.10")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("619.12")
+    def verify(self) -> Outcome:
+        return self.jump("choose_targets") if self.rules.gone(self.aims) else None
 
     @step("619.13")
     def ask_copy(self) -> Outcome:

@@ -175,6 +175,10 @@ class State(Game):
         stay = self.stay(card)
         return ~it.moves if stay is None else stay
 
+    def gone(self, aims: list[list[int]]) -> bool:
+        """Whether one of these targets, each with its presence, is not what it was."""
+        return any(self.presence(card) != at for card, at in aims)
+
     def seals(self, seat: int) -> list[int]:
         """The Seals on a seat's side; a Combination is one, its Support Seals are not counted (509.2)."""
         zones, cards, kits = self.table.zones, self.table.cards, self.kits
