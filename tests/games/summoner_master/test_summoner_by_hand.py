@@ -168,12 +168,11 @@ def test_a_card_taken_back_while_its_player_is_asked_is_not_cast(name: str, ques
 def test_a_subturn_that_a_card_ended_is_not_followed_by_progress_or_regeneration() -> None:
     from sanam.games.summoner_master.cards import GrowthBox
 
-    s = Arena(seal("bud", growth=GrowthBox(condition="A wolf.")))
+    s = Arena(seal("bud", growth=GrowthBox(condition="A wolf.")), prompts="never")
     for seat in (0, 1):
         s.put(seat, "bud", AT)
         s.put(seat, "wolf", DF)
     s.hand(0, manual.Setting("pass-subturn", ""))
-    s.settle("action")
     assert (s.game.active(), s.choice.kind) == (1, "draw")
     s.act("draw", value="seal")
     s.decline()

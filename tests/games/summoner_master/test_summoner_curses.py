@@ -262,3 +262,13 @@ def test_only_seals_in_the_arena_are_cursed() -> None:
     hero = s.put(0, "hero", AT)
     with pytest.raises(Refused, match="number-out-of-range"):
         s.hand(0, manual.SetCount(hero, "curse.stone", 100))
+
+
+@pytest.mark.rule(BOOK, "709.12", "709.14.1")
+def test_a_seal_does_not_receive_a_curse_that_it_has() -> None:
+    s = Arena(HERO)
+    hero, far = cursed(s, "stone", turns=2), s.put(0, "hero", "hand")
+    for card in (hero, far):
+        s.edit(lambda game, card=card: game.run_before("Curse", card=card, kind="stone", turns=9, seat=1))
+    assert s.game.curses(hero) == {"stone": 4}
+    assert len(s.facts("cursed")) == 1

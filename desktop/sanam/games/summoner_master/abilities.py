@@ -142,24 +142,16 @@ class AbilityRules(CombinationRules):
     """Which Abilities a moment wakes."""
 
     def woken(self, window: str, cards: list[int]) -> list[Waiting]:
-        """The Abilities of these cards that work at a moment: of cards in the Arena, neither being cast nor entering
-        (601.1.3), nor Support Seals (510.3); of cards that changed Zone where they lie now.
+        """The Abilities of these cards that work at a moment. The caller names the cards that it concerns where they
+        lie now: in the Arena (601.1.3, see `side`), or where they have just come to (703.7).
         """
         found: list[Waiting] = []
-        elsewhere = window in ("fall", "return", "to-hand", "removed", "leave")
         for card in cards:
             powers = self.kit(card).windows.get(window, ())
-            if not powers:
-                continue
-            if not elsewhere and (not self.in_arena(card) or self.word(card) == "support"):
-                continue
-            if window != "cast" and window != "enter" and self.being_cast(card):
-                continue
-            seat = self.owner(card)
-            at = self.presence(card)
+            seat, at = self.owner(card), self.presence(card)
             found += [{"card": card, "at": at, "power": i, "seat": seat, "targets": []} for i in powers]
         return found
 
     def side(self, seat: int) -> list[int]:
-        """All cards of a seat in the Arena, the Support Seals aside."""
+        """All cards of a seat in the Arena, the Support Seals aside (510.3)."""
         return [*self.seals(seat), *self.mystics(seat)]

@@ -19,8 +19,6 @@ class Destroy(SummonerProcedure):
     def destroy(self) -> Outcome:
         rules = self.rules
         cards = [card for card in self.cards if rules.in_arena(card)]
-        if not cards:
-            return self.done()
         for card in cards:
             rules.fact("destroyed", rules.owner(card), card)
         return self.call(ZoneChange, cards=rules.company(cards), to="shrine")
