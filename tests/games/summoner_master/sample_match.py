@@ -42,3 +42,17 @@ def beginners(seed: int) -> SummonerGame:
     """A short game, in which both are asked in every Interfere Step."""
     options = {"first": "coin", "prompts": "always", "best_of": 1}
     return SummonerGame(make_header("beginner", [DECK, DECK], KNOWN, seed=seed, options=options))
+
+
+PLAIN = {card.key: card for card in STOCK if card.family == "seal" or not card.interfere}
+PLAIN_DECK = {
+    "seal": [card.key for card in STOCK if card.family == "seal" for _ in range(8)],
+    "mystic": ["dust"] * 30,
+    "beside": [],
+}
+
+
+def plain(seed: int, level: str = "summoner") -> SummonerGame:
+    """A game of Seals without any text."""
+    options = {"first": "dice", "best_of": 1}
+    return SummonerGame(make_header(level, [PLAIN_DECK, PLAIN_DECK], PLAIN, seed=seed, options=options))

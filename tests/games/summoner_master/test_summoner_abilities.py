@@ -133,6 +133,19 @@ def test_a_target_that_is_gone_when_powers_are_compared_ends_the_attack() -> Non
     assert (s.choice.kind, s.active(hero), s.facts("fought")) == ("action", False, [])
 
 
+@pytest.mark.rule(BOOK, "504.15.3", "507.11")
+def test_a_strike_whose_target_is_gone_then_ends_the_multiple_attack() -> None:
+    s = Arena(able("hero", "fight", at=9, forms=(form(attack="multiple", strikes=2),)))
+    hero, foe = s.put(0, "hero", AT), s.put(1, "wolf", AT)
+    s.put(1, "bear", AT)
+    s.act("attack", hero, value=0)
+    s.act("attack", foe)
+    s.settle("by_hand")
+    s.hand(0, manual.Move(foe, "1.hand"))
+    s.act("done")
+    assert (s.choice.kind, s.active(hero), s.facts("fought")) == ("action", False, [])
+
+
 @pytest.mark.rule(BOOK, "713.1", "504.16", "504.20")
 def test_a_losing_seal_falls_only_by_the_attack_itself() -> None:
     s = Arena(able("hero", "attack-success", at=9))

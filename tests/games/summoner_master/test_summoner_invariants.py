@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sample_match import beginners, duelists
+from sample_match import beginners, duelists, plain
 
 import invariants
 from invariants import RandomPlayer, begin, view
 from sanam.engine.table import Table
+from sanam.games.summoner_master.levels import LEVELS
 
 MAKERS = {"duelists": duelists, "beginners": beginners}
 
@@ -79,3 +81,25 @@ def test_random_matches_reach_every_question() -> None:
         "by_hand", "interfere", "attack_target", "hand_kind", "order", "form", "supports", "side_of", "yes_no",
         "conditions", "regenerate", "progress", "used_up",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("level", ["caller", "summoner", "beginner"])
+def test_whole_games_of_plain_seals_are_played_to_their_end(level: str) -> None:
+    ended: Counter[str] = Counter()
+    for seed in range(10):
+        play = begin(partial(plain, level=level), seed)
+        players = [RandomPlayer(seed), RandomPlayer(seed + 99)]
+        for _ in range(3000):
+            choice = play.table.choice
+            if choice is None:
+                break
+            assert choice.kind not in ("by_hand", "interfere")
+            players[choice.seat].answer(play)
+        assert play.finished
+        result = play.table.marks["result"]
+        ended[result["reason"]] += 1
+        if result["reason"] == "shrine" and result["winner"] is not None:
+            loser = 1 - result["winner"]
+            assert play.table.seats[loser].counts["shrine"] >= LEVELS[level].shrine
+            assert play.table.seats[1 - loser].counts["shrine"] < LEVELS[level].shrine
+    assert ended["shrine"] >= 1

@@ -114,7 +114,7 @@ class MultipleAttack(AttackProcedure):
     def strike(self) -> Outcome:
         """Compared and destroyed at once; the attacker keeps attacking and stays Active."""
         if self.standing() != "" or self.rules.stay(self.target) != self.target_stay:
-            return self.jump("count")
+            return self.jump("ends")
         mine, other = self.compare(self.target)
         self.losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
         defending = self.rules.word(self.target) == "df-line"
