@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sanam.faces.motifs import paint_figure, paint_sigil
 from sanam.faces.palette import Stream, mixed
@@ -38,10 +38,32 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         mixed(scene.near, scene.mid, 0.3),
         scene.glow,
     )
-    if is_card:
+    if spec.frame == "don":
+        _paint_don(painter)
+    elif is_card:
         paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap")
     else:
         paint_figure(painter, stream, ink, spec.race, spec.level)
     painter.restore()
-    paint_foreground(painter, scene)
+    if spec.frame != "don":
+        paint_foreground(painter, scene)
     painter.restore()
+
+
+def _paint_don(painter: QPainter) -> None:
+    """A drum seen from above with two strokes that beat it: what all DON!! cards have in common."""
+    painter.setPen(QPen(QColor("#2b1408"), 0.09))
+    painter.setBrush(QColor("#fbe7b0"))
+    painter.drawEllipse(QPointF(0, 0), 0.98, 0.98)
+    painter.setBrush(QColor("#b3261c"))
+    painter.drawEllipse(QPointF(0, 0), 0.78, 0.78)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#fff4d2"))
+    for x in (-0.27, 0.27):
+        stroke = QPainterPath(QPointF(x - 0.15, -0.56))
+        stroke.lineTo(x + 0.15, -0.56)
+        stroke.lineTo(x + 0.08, 0.16)
+        stroke.lineTo(x - 0.08, 0.16)
+        stroke.closeSubpath()
+        painter.drawPath(stroke)
+        painter.drawEllipse(QPointF(x, 0.4), 0.13, 0.13)

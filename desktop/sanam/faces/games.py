@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards import CardData
 #: The scenery of the generated art, by frame colour.
 _SCENERY = {
     "red": "FIRE", "green": "WIND", "blue": "WATER", "purple": "DARK", "black": "DARK", "yellow": "EARTH",
-    "white": "LIGHT", "grey": "", "rainbow": "DIVINE",
+    "white": "LIGHT", "grey": "", "don": "DIVINE", "rainbow": "DIVINE",
 }  # fmt: skip
 _COLOUR_OF = {element: colour for colour, element in FRAME_ELEMENTS.items()}
 
@@ -36,12 +36,13 @@ def card_face(
 def _onepiece(
     card: OnePieceCard, language: str, name: str | None, text: str | None, image: str | None, playtest: bool
 ) -> FaceSpec:
-    colour = card.colours[0] if card.colours else "grey"
-    numbers = (("Cost", card.cost), ("Power", card.power), ("Life", card.life), ("Counter +", card.counter))
+    colour = card.colours[0] if card.colours else "don"
+    numbers = (("Power", card.power), ("Life", card.life), ("Counter +", card.counter))
     stats = tuple(
         (word(title, language).removesuffix(" +"), str(value)) for title, value in numbers if value is not None
     )
-    parts = [word(card.category.capitalize(), language), card.type_line]
+    kind = "DON!!" if card.category == "don" else word(card.category.capitalize(), language)
+    parts = [kind, card.type_line]
     return FaceSpec(
         game="onepiece",
         name=name or card.name,
@@ -49,7 +50,8 @@ def _onepiece(
         attribute=_SCENERY[colour],
         type_line=" · ".join(part for part in parts if part),
         text=card.whole_text if text is None else text,
-        stats=stats[:3],
+        stats=stats,
+        disc="" if card.cost is None else str(card.cost),
         language=language,
         image=image,
         code=card.code,

@@ -117,7 +117,8 @@ def _whole_face(
     top = QRectF(34, 32, UNITS - 68, 62)
     disc = QRectF(top.left() - 6 if rtl else top.right() - 62, top.top() - 4, 68, 70)
     fill_plate(painter, top, frame, 16)
-    name = top.adjusted(20, 0, -74, 0) if not rtl else top.adjusted(74, 0, -20, 0)
+    room = 20 if spec.disc == "" else 74
+    name = top.adjusted(20, 0, -room, 0) if not rtl else top.adjusted(room, 0, -20, 0)
     draw_line(painter, name, spec.name, spec.language, QColor(frame.ink), largest=37, smallest=22, bold=True)
 
     level = QRectF(40, 99, UNITS - 80, 34)
@@ -145,7 +146,8 @@ def _whole_face(
         )
         painter.drawPath(window)
 
-    _attribute(painter, disc, spec, frame)
+    if spec.disc != "":
+        _attribute(painter, disc, spec, frame)
 
     box = QRectF(34, text_top + 12, UNITS - 68, below - text_top - 12)
     fill_plate(painter, box, frame, 14)
@@ -242,7 +244,20 @@ def _attribute(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(frame.edge), 2.5))
     painter.drawEllipse(circle.adjusted(4.5, 4.5, -4.5, -4.5))
-    draw_glyph(painter, circle.adjusted(15, 15, -15, -15), glyph, QColor("#ffffff"), width=2.1)
+    if spec.disc is None:
+        draw_glyph(painter, circle.adjusted(15, 15, -15, -15), glyph, QColor("#ffffff"), width=2.1)
+        return
+    draw_line(
+        painter,
+        circle.adjusted(10, 4, -10, -4),
+        digits(spec.disc, spec.language),
+        spec.language if is_right_to_left(spec.language) else "en",
+        QColor("#ffffff"),
+        largest=44 * DIGIT_SCALE.get(spec.language, 1),
+        smallest=20,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
 
 
 def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> None:

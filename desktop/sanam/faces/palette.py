@@ -41,6 +41,7 @@ FRAMES: dict[str, Frame] = {
     "purple": Frame("#8a58b5", "#4e2a73", "#f4ecfa", "#1f0c31", "#d7b6f0", "spiral"),
     "black": Frame("#3f4550", "#171a20", "#eef0f4", "#12151a", "#aab4c3", "hexagons"),
     "yellow": Frame("#d5b03a", "#8f6d12", "#fdf6de", "#2b2004", "#f8e493", "plain"),
+    "don": Frame("#d9cfb2", "#8b7b4e", "#fdf9ec", "#2b2410", "#f7ecc4", "stars"),
     "white": Frame("#e6e2d6", "#a8a08c", "#fffdf6", "#2a2618", "#ffffff", "stars"),
     "grey": Frame("#9a9c9f", "#606468", "#f3f4f4", "#1c1e20", "#d9dcdf", "dots"),
     "rainbow": Frame("#c08a3e", "#4f6f9b", "#f7f3ea", "#1c1a14", "#f2d9a0", "circuit"),

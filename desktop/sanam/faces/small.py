@@ -75,7 +75,7 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
         _numbers(painter, foot, spec)
     elif spec.icon:
         draw_glyph(painter, foot.adjusted(0, 1, 0, -1), f"icon-{spec.icon}", QColor(frame.edge), width=2.2)
-    if monster:
+    if monster or spec.disc:
         _badges(painter, art, spec, width)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -135,7 +135,9 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
     side = max(13.0, width * 0.2)
     rtl = is_right_to_left(spec.language)
     colors = ART.get(spec.attribute, ART[""])
-    if spec.attribute in ART and spec.attribute:
+    if spec.disc:
+        _disc(painter, art, spec, width)
+    elif spec.disc is None and spec.attribute in ART and spec.attribute:
         disc = QRectF(
             art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side
         )
@@ -178,6 +180,27 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
             bold=True,
             align=Qt.AlignmentFlag.AlignHCenter,
         )
+
+
+def _disc(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:
+    """The number beside the name, where a fanned card shows it."""
+    side = max(17.0, width * 0.3)
+    rtl = is_right_to_left(spec.language)
+    disc = QRectF(art.left() + 1 if not rtl else art.right() - side - 1, art.top() + 1, side, side)
+    painter.setPen(QPen(QColor("#f7ecc4"), 1.4))
+    painter.setBrush(QColor("#12151b"))
+    painter.drawEllipse(disc)
+    draw_line(
+        painter,
+        disc.adjusted(2, 0, -2, 0),
+        digits(spec.disc or "", spec.language),
+        spec.language if rtl else "en",
+        QColor("#ffffff"),
+        largest=max(12.0, side * 0.72 * DIGIT_SCALE.get(spec.language, 1)),
+        smallest=TEXT_FLOOR,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
 
 
 def _cover(painter: QPainter, rect: QRectF, picture: QImage) -> None:

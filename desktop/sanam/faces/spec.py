@@ -48,6 +48,7 @@ class FaceSpec:
     stats       (label, value) pairs in the game's order, value "?" allowed
     image       path of a picture for the art window, or None for generated art
     code        printed in the foot and seeds the generated art together with the English name
+    disc        what stands in the disc beside the name: None for the picture of the attribute, "" for no disc at all
     playtest    whether the foot says that this is no real card
     """
 
@@ -71,6 +72,7 @@ class FaceSpec:
     playtest_word: str = "PLAYTEST"
     pendulum: bool = False
     tuner: bool = False
+    disc: str | None = None
 
     @property
     def size_mm(self) -> tuple[float, float]:

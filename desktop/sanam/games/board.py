@@ -15,8 +15,11 @@ class Place(msgspec.Struct, frozen=True):
     zone      the zone's name without its seat, e.g. "m1"
     x, y      the centre, in cells; y 0 is the line between the two halves
     kind      "cell" (one card, may lie sideways), "slot" (one card, upright), "pile" (many, only the top is seen),
-              "row" (many side by side, each may lie sideways)
-    span      how many cells a row is wide
+              "stack" (a pile laid apart from the top downwards, the top card at its lower end),
+              "row" (many side by side, each may lie sideways), "ranks" (a row with the upright cards first, the
+              sideways ones after them at its other end)
+    span      how many cells a row is wide, or a stack is high
+    size      how large the cards are here, as a share of the others
     glyph     the engraved picture's name; label a message id ("" for none)
     group     what keyboard and words treat as one row, e.g. "monsters"
     """
@@ -29,6 +32,17 @@ class Place(msgspec.Struct, frozen=True):
     label: str = ""
     group: str = ""
     span: float = 1.0
+    size: float = 1.0
+
+    @property
+    def is_pile(self) -> bool:
+        """Whether what lies here is looked at as a whole."""
+        return self.kind in ("pile", "stack")
+
+    @property
+    def is_row(self) -> bool:
+        """Whether many lie here side by side."""
+        return self.kind in ("row", "ranks")
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -69,4 +83,4 @@ class Board(msgspec.Struct, frozen=True):
     def is_field(self, zone: str) -> bool:
         """Whether a zone (without its seat) is a place on the field, where everybody sees that a card lies."""
         place = self.place(zone)
-        return place is not None and place.kind != "pile"
+        return place is not None and not place.is_pile

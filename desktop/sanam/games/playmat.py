@@ -7,8 +7,10 @@ a player matters, else without the seat ("m1").
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
+from sanam.engine import manual
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
 
@@ -40,9 +42,26 @@ class Playmat:
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()
-    #: The numbers that are set by hand: of a player, and of a card.
+    #: The numbers that are set by hand: of a player, and of a card; and until when a card's number may be changed.
     player_numbers: tuple[str, ...] = ()
     card_numbers: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
+    #: What is done by hand with the card in focus, and with the table; of those that send a card somewhere, to which
+    #: zone and place in it (None: on top).
+    card_tools: tuple[str, ...] = ("field", "hand", "deck", "reveal", "counter+", "counter-")
+    table_tools: tuple[str, ...] = ("draw", "look", "shuffle", "coin", "die")
+    sends: ClassVar[Mapping[str, tuple[str, int | None]]] = {"hand": ("hand", None)}
+    #: How many rounds a match may have, the usual number first; and whether players are asked whether they respond, as
+    #: often as they like to be.
+    rounds: tuple[int, ...] = (1,)
+    chances = False
+    #: Kinds of questions whose options are what cards may do, so that a click offers them; of those, the kinds that a
+    #: drag may answer; those about a target, which the place where a card was dropped answers; and those about a single
+    #: card, which are answered by buttons.
+    menu_kinds: tuple[str, ...] = ("action", "respond", "optional_trigger")
+    drag_kinds: tuple[str, ...] = ("action", "respond")
+    aim_kinds: tuple[str, ...] = ("attack_target",)
+    button_kinds: tuple[str, ...] = ()
 
     # ---- what is read off it
 
@@ -56,6 +75,21 @@ class Playmat:
 
     def extra_stat(self, card: CardView) -> tuple[Stat, str] | None:
         """A number that is only written where it is not as printed, with its glyph."""
+        return None
+
+    def numbers(self, card: CardView, data: Any) -> tuple[Stat, ...]:
+        """Every number of a card wherever it lies, for who reads it closely."""
+        return ()
+
+    def links(self, view: View) -> list[dict[str, Any]]:
+        """What waits to be resolved, as {"card", "seat"}, what came first at the beginning."""
+        return view.public.get("chain") or []
+
+    def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
+        """The option, by index, that goes on to a phase."""
+        for index, option in enumerate(choice.options):
+            if option.act == "phase" and option.value == phase:
+                return index
         return None
 
     # ---- what moving cards means
@@ -94,6 +128,14 @@ class Playmat:
         return False
 
     # ---- by hand
+
+    def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:
+        """What a tool does that is this game's own, with the card in focus and its id; None where it does nothing."""
+        return None
+
+    def binds(self, card: CardView, data: Any, host: CardView) -> bool:
+        """Whether a card dropped on another by hand is put under it or bound to it."""
+        return host.zone.partition(".")[2] in self.hosts
 
     def stance_in(self, zone: str, card: CardView) -> str | None:
         """How a card moved by hand lies in `zone` (without its seat); None: as it did."""

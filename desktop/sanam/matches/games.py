@@ -68,8 +68,12 @@ def header_maker(game: str) -> Callable[..., Header]:
 
 def playmat(game: str) -> Playmat:
     """What the mouse means at the table of `game`. Raises :class:`UnknownGame`."""
-    if game != "yugioh":
-        raise UnknownGame(f"no game {game!r}")
-    from sanam.games.yugioh.playmat import YugiohPlaymat
+    if game == "yugioh":
+        from sanam.games.yugioh.playmat import YugiohPlaymat
 
-    return YugiohPlaymat()
+        return YugiohPlaymat()
+    if game == "onepiece":
+        from sanam.games.onepiece.playmat import OnePiecePlaymat
+
+        return OnePiecePlaymat()
+    raise UnknownGame(f"no table for {game!r}")

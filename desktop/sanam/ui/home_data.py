@@ -11,9 +11,11 @@ from PySide6.QtGui import QImage
 from sanam.faces import FaceSpec
 from sanam.matches.store import Store
 from sanam.matches.summary import Summary
+from sanam.ui.cards.words import game_words
 from sanam.ui.editions_words import edition_name
 from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
-from sanam.ui.text import fill, isolated, plain_number, tr
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.words import words_of
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -23,7 +25,7 @@ PICTURE = ".jpg"
 
 def game_name(game: str) -> str:
     """The name of a game in lists; an unknown id is returned as it is."""
-    return {"yugioh": tr("Yu-Gi-Oh!")}.get(game, game)
+    return game_words(game)
 
 
 def matches_model(store: Store) -> HomeModel:
@@ -77,21 +79,9 @@ def picture_path(journal: Path) -> Path:
 
 def status(found: Summary) -> str:
     """Where a match stands, e.g. "River – Sky · Duel 2, turn 5 · 1 : 0"."""
-    public = found.public
     parts = decks(found)
-    if not public:
-        return "".join(parts)
-    if public.get("turn"):
-        words = fill(tr("Duel {duel}, turn {turn}"), duel=public.get("duel", 1), turn=public["turn"])
-    else:
-        words = fill(tr("Duel {duel}, about to begin"), duel=public.get("duel", 1))
-    wins = public.get("wins") or [0, 0]
-    life = [counts["lp"] for counts in found.counts if "lp" in counts]
-    parts.append(words)
-    if sum(wins[:2]):
-        parts.append(f"{plain_number(wins[0])} : {plain_number(wins[1])}")
-    if len(life) == 2:
-        parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
+    if found.public:
+        parts += words_of(found.game).standing(found.public, found.counts)
     return " · ".join(parts)
 
 
@@ -111,8 +101,10 @@ def outcome(found: Summary) -> str:
     finished = found.public.get("finished")
     if not finished:
         return tr("not finished")
-    wins = finished.get("wins") or found.public.get("wins") or [0, 0]
+    wins = finished.get("wins") or found.public.get("wins")
     winner = finished.get("winner")
+    if wins is None:
+        return tr("a draw") if winner is None else fill(tr("{name} wins"), name=isolated(found.names[winner]))
     if winner is None:
         return fill(tr("a draw, {a}–{b}"), a=wins[0], b=wins[1])
     words = tr("{name} wins {a}–{b}")

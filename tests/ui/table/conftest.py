@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "helpers")]
+TESTS = Path(__file__).parents[2]
+sys.path[:0] = [str(Path(__file__).parent), str(TESTS / "ui" / "helpers"), str(TESTS / "games" / "onepiece")]
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from sanam.ui.table.card_grid import CardButton
-from sanam.ui.table.controller import MENU_KINDS
 from sanam.ui.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -126,12 +125,12 @@ class Driver:
         option = choice.options[pick]
         if option.act == "phase":
             self.press(self.screen.phases.buttons[option.value])
+        elif pick in controller.loose_options():
+            self._loose(pick)
         elif option.card is not None:
             self._card(option.card, pick)
-        elif option.zone is not None:
-            self.click(option.zone)
         else:
-            self._loose(pick)
+            self.click(option.zone)
 
     def _card(self, handle: str, pick: int) -> None:
         screen = self.screen
@@ -141,8 +140,8 @@ class Driver:
         in_grid = any(b.card.key == handle for b in pile.grid.buttons if b.isVisible())
         top = self.controller.view.zones[card.zone][-1].handle
         # A click on a pile opens it, but where its top card is asked for it answers.
-        answers = handle == top and self.controller.choice.kind not in MENU_KINDS
-        if place is None or place.kind != "pile" or (answers and not in_grid):
+        answers = handle == top and self.controller.choice.kind not in self.controller.mat.menu_kinds
+        if place is None or not place.is_pile or (answers and not in_grid):
             self.click(handle)
         else:
             if not in_grid:

@@ -62,8 +62,7 @@ def test_cards_of_a_row_lie_side_by_side_as_their_owner_sees_them() -> None:
     row = Board(6, 2, 0.2, (Place("row", 0, 0.6, "row", span=5), Place("deck", 2.8, 1.5, "pile")), None)
     geometry = Geometry(row, 900, 720)
     for number in (1, 2, 5, 12):
-        near = [geometry.spot("0.row", i, number, "up") for i in range(number)]
-        far = [geometry.spot("1.row", i, number, "up/side") for i in range(number)]
+        near, far = geometry.spots("0.row", ["up"] * number), geometry.spots("1.row", ["up/side"] * number)
         xs = [spot.centre.x() for spot in near]
         assert xs == sorted(xs) and [spot.centre.x() for spot in far] == pytest.approx(xs[::-1])
         assert all(spot.turn == -90 for spot in far) and all(spot.turn == 0 for spot in near)
@@ -101,3 +100,33 @@ def test_where_a_drag_may_end() -> None:
     assert wish(lying("0.m1"), monster, "m1", own=True) == "change_position"
     assert wish(lying("0.hand"), monster, "m3", own=True) == "normal_summon"
     assert wish(lying("0.hand"), spell, "m3", own=True) == "activate"
+
+
+def test_ranks_put_the_upright_cards_first_and_the_sideways_ones_at_the_other_end() -> None:
+    board = Board(6, 2, 0.2, (Place("row", 0, 0.6, "ranks", span=5, size=0.7),), None)
+    geometry = Geometry(board, 900, 720)
+    stances = ["up/side", "up", "up/side", "up"] * 2 + ["up", "up"]
+    for seat, sign in ((0, 1), (1, -1)):
+        spots = geometry.spots(f"{seat}.row", stances)
+        rect = geometry.rect(f"{seat}.row")
+        along = [sign * (spot.centre.x() - rect.center().x()) for spot in spots]
+        up = [x for x, stance in zip(along, stances, strict=True) if stance == "up"]
+        side = [x for x, stance in zip(along, stances, strict=True) if stance != "up"]
+        assert max(up) < min(side) and up == sorted(up) and side == sorted(side)
+        # Ten of them stay within the area, and between both kinds there is room to see where one ends.
+        assert min(along) - spots[0].height * board.card / 2 > -rect.width() / 2
+        assert max(along) + spots[0].height / 2 < rect.width() / 2 + 1
+        assert min(side) - max(up) > max(b - a for a, b in pairwise(up))
+
+
+def test_a_stack_shows_every_card_and_its_top_card_whole() -> None:
+    board = Board(6, 4, 0.2, (Place("life", 0, 1.1, "stack", span=2),), None)
+    geometry = Geometry(board, 900, 720)
+    for number in (1, 5, 9):
+        ys = [spot.centre.y() for spot in geometry.spots("0.life", ["down"] * number)]
+        assert len(set(ys)) == number and ys == sorted(ys)
+        far = [spot.centre.y() for spot in geometry.spots("1.life", ["down"] * number)]
+        assert far == sorted(far, reverse=True)
+        rect = geometry.rect("0.life")
+        assert rect.top() <= ys[0] - geometry.card_size.height() / 2 + 1
+        assert ys[-1] + geometry.card_size.height() / 2 <= rect.bottom() + 1

@@ -7,15 +7,20 @@ import re
 from pathlib import Path
 from typing import Any
 
+import fleets
 import pytest
+from onepiece_matches import voyage
 from table_matches import started
 
 import sanam
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
+from sanam.engine.play import Play
 from sanam.engine.view import OptionView
+from sanam.faces.glyphs import GLYPHS
+from sanam.matches.games import playmat
 from sanam.ui.table.sight import look
-from sanam.ui.words import words_of
+from sanam.ui.words import spoken_games, words_of
 
 ROOT = Path(sanam.__file__).parent
 #: Facts that another line of the log tells already, or that say nothing to a person.
@@ -30,6 +35,7 @@ SILENT = {
     "destroys",
     "battle_damage",
     "flipped",
+    "put_on_field",
 }
 
 
@@ -50,18 +56,43 @@ def reasons_in_code(game: str) -> set[str]:
     return found
 
 
-def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any) -> None:
-    assert reasons_in_code("yugioh") - set(words_of("yugioh").reasons()) == set()
+@pytest.mark.parametrize("game", spoken_games())
+def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any, game: str) -> None:
+    assert reasons_in_code(game) - set(words_of(game).reasons()) == set()
 
 
-def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any) -> None:
-    for reason, text in words_of("yugioh").reasons().items():
-        assert set(re.findall(r"\{(\w+)\}", text)) <= {"least", "most", "value", "size", "needed", "card"}, reason
+@pytest.mark.parametrize("game", spoken_games())
+def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any, game: str) -> None:
+    places = {"least", "most", "value", "size", "needed", "card", "cost", "active"}
+    for reason, text in words_of(game).reasons().items():
+        assert set(re.findall(r"\{(\w+)\}", text)) <= places, reason
 
 
-@pytest.mark.parametrize("edition", ["zh-mr2", "fa-course", "th-guide"])
+@pytest.mark.parametrize("game", spoken_games())
+def test_every_part_of_a_board_has_its_words_and_pictures(qapp: Any, game: str) -> None:
+    mat, words = playmat(game), words_of(game)
+    places = (*mat.board.places, *((mat.board.corner,) if mat.board.corner else ()))
+    assert {place.label for place in places if place.label} <= set(words.labels())
+    assert {place.glyph for place in places} <= set(GLYPHS)
+    assert all(words.zone_name(f"0.{place.zone}") != place.zone for place in places)
+    assert set(mat.phases) == set(words.phases())
+    assert {*mat.card_tools, *mat.table_tools} <= set(words.tools())
+    assert {glyph for _, glyph, _ in words.tools().values()} <= set(GLYPHS)
+    assert {*mat.player_numbers, *mat.card_numbers} <= set(words.numbers())
+    assert set(mat.lasting) <= set(words.lasting())
+    assert {glyph for glyph, _ in words.SIGNS.values()} | {glyph for _, glyph in words.acts().values()} <= set(GLYPHS)
+
+
+@pytest.mark.parametrize("edition", ["zh-mr2", "fa-course", "th-guide", "standard", "standard, by hand"])
 def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) -> None:
-    play = started(11, edition=edition)
+    if edition == "standard":
+        play = voyage(11)
+    elif edition == "standard, by hand":
+        play = Play(fleets.match(3))
+        play.start(3)
+    else:
+        play = started(11, edition=edition)
+    words_here = words_of(play.game.name)
     player = RandomPlayer(5)
     names = {0: "Anong", 1: "Somchai", None: ""}
     unknown: set[str] = set()
@@ -69,19 +100,21 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
         choice = look(play, 0, True).choice
         if choice is None:
             break
-        words = words_of("yugioh").prompt(choice, lambda card: "Kite" if card else "", lambda seat: names[seat])
+        view = look(play, 0, True).view
+        named = lambda card: "Kite" if card else ""  # noqa: E731
+        words = words_here.prompt(choice, named, lambda seat: names[seat], view=view)
         assert "{" not in words
         if words in ("Anong decides.", "Somchai decides.", "Anong decides about Kite.", "Somchai decides about Kite."):
             unknown.add(choice.kind)
         for option in choice.options:
-            label, _ = words_of("yugioh").act(option, choice.kind, "a")
+            label, _ = words_here.act(option, choice.kind, "a")
             assert label
             assert "_" not in label, option
         batch = player.answer(play)
         for event in batch.events:
             if not isinstance(event, Happened):
                 continue
-            line = words_of("yugioh").fact(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
+            line = words_here.fact(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
             if line is None:
                 if event.what not in SILENT and event.what not in ("turn", "phase", "sent"):
                     unknown.add(event.what)
@@ -104,7 +137,8 @@ def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
     assert told(do="setcount", subject="seat1", name="lp", value=1900) == "By hand: Ana sets LP of Bo to 1900."
     lantern = "By hand: Ana sets the counters Lantern on card 5 to 3."
     assert told(do="setcount", subject=5, name="Lantern", value=3) == lantern
-    assert told(do="modify", card=5, key="atk", op="add", value=-300) == "By hand: Ana changes ATK of card 5 by \u2212300."
+    lowered = "By hand: Ana changes ATK of card 5 by \u2212300."
+    assert told(do="modify", card=5, key="atk", op="add", value=-300) == lowered
     assert told(do="modify", card=5, key="atk", op="set", value=0) == "By hand: Ana sets ATK of card 5 to 0."
     assert told(do="note", text="{who} was {card}") == "Ana notes: {who} was {card}"
 

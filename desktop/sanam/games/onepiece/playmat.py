@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
+from sanam.engine import manual
+from sanam.engine.table import UP
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.board import BOARD, PHASES
 from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.state import NUMBERS
+from sanam.games.onepiece.state import CHARACTERS, GIVEN, NUMBERS
 from sanam.games.playmat import Playmat, Stat, Tally
 
 #: Life from here down is a warning.
@@ -19,11 +23,23 @@ class OnePiecePlaymat(Playmat):
     board = BOARD
     phases = PHASES
     hosts = FIGHTERS
+    bound_in_place = ("cost", GIVEN)
     card_numbers = NUMBERS
+    lasting = ("turn", "battle", "")
+    card_tools = ("position", "field", "hand", "trash", "deck", "under", "life", "reveal", "ko", "damage", "free")
+    table_tools = ("draw", "look", "shuffle", "coin", "die")
+    sends: ClassVar = {
+        "hand": ("hand", None), "trash": ("trash", None), "under": ("deck", 0), "life": ("life", None),
+    }  # fmt: skip
+    menu_kinds = ("action", "block", "counter")
+    drag_kinds = ("action", "block", "counter")
+    aim_kinds = ("attack_target", "counter_target", "replace")
+    button_kinds = ("life",)
+
+    # ---- what is read off it
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
-        don = view.zones[f"{seat}.cost"]
-        active = sum(card.stance == "up" for card in don)
+        active = sum(card.stance == UP for card in view.zones[f"{seat}.cost"])
         return (
             Tally("life", len(view.zones[f"{seat}.life"]), DANGER), *super().tallies(view, seat), Tally("don", active),
         )  # fmt: skip
@@ -38,45 +54,93 @@ class OnePiecePlaymat(Playmat):
         given = card.values.get("given")
         return (Stat("don", given, given), "don") if given else None
 
+    def numbers(self, card: CardView, data: OnePieceCard | None) -> tuple[Stat, ...]:
+        if data is None:
+            return ()
+        printed = {key: getattr(data, key) for key in NUMBERS}
+        return tuple(
+            Stat(key, card.values.get(key, value), value) for key, value in printed.items() if value is not None
+        )
+
+    def links(self, view: View) -> list[dict[str, Any]]:
+        """Auto abilities that wait (8-6-1)."""
+        return view.public.get("waiting") or []
+
+    def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
+        """Of the phases only the End Phase is entered by declaring it (6-5-2-1)."""
+        acts = [option.act for option in choice.options]
+        return acts.index("end") if phase == "end" and "end" in acts else None
+
+    # ---- what moving cards means
+
     def expected(self, view: View, card: CardView, data: OnePieceCard | None) -> tuple[str, ...]:
-        zone = card.zone[2:]
+        zone, attacked = card.zone[2:], _attacked(view, int(card.zone[0]))
         if zone == "hand":
-            in_battle = "attack" in view.public
-            return ("counter",) if in_battle else ("play",)
+            event = data is not None and data.category == "event"
+            return (("event",) if event else ("counter",)) if attacked else ("play",)
         if zone in FIGHTERS:
-            return ("block",) if view.public.get("player") != int(card.zone[0]) else ("attack", "give")
+            return ("block",) if attacked else ("attack", "give")
         return ()
 
     def meant(self, choice: ChoiceView, card: CardView) -> list[int]:
-        """A DON!! card dragged onto a Leader or Character is given to it (6-5-5-1)."""
+        """An active DON!! card dragged onto a Leader or Character is given to it (6-5-5-1)."""
         if card.zone[2:] == "cost":
-            return [i for i, option in enumerate(choice.options) if option.act == "give"]
+            return [i for i, option in enumerate(choice.options) if option.act == "give" and card.stance == UP]
         return super().meant(choice, card)
 
     def landing(
         self, view: View, seat: int, option: OptionView, card: CardView, data: OnePieceCard | None
     ) -> tuple[set[str], set[str]]:
-        if option.act == "give":
-            return set(), {option.card or ""} if card.zone[2:] == "cost" else set()
-        if option.act == "attack":
-            theirs = [c for zone in FIGHTERS for c in view.zones[f"{1 - seat}.{zone}"]]
-            # A Leader may always be attacked, of the Characters those that are rested (7-1-1-2).
-            return set(), {c.handle for c in theirs if c.zone[2:] == "leader" or c.stance.endswith("side")}
-        if option.act == "play" and data is not None:
-            place = {"character": "character", "stage": "stage"}.get(data.category, "trash")
-            return {f"{seat}.{place}"}, set()
-        if option.act in ("counter", "event"):
-            return {f"{seat}.trash", f"{seat}.leader"}, set()
+        mine = {c.handle for zone in FIGHTERS for c in view.zones[f"{seat}.{zone}"]}
+        attack = view.public.get("attack", {})
+        match option.act:
+            case "give" if card.zone[2:] == "cost":
+                return set(), {option.card or ""}
+            case "attack":
+                theirs = [c for zone in FIGHTERS for c in view.zones[f"{1 - seat}.{zone}"]]
+                # A Leader may always be attacked, of the Characters those that are rested (7-1-1-2).
+                return set(), {c.handle for c in theirs if c.zone[2:] == "leader" or c.stance != UP}
+            case "block":
+                return set(), {attack.get("card_attacker", ""), attack.get("card_target", "")}
+            case "counter":
+                return set(), mine
+            case "event":
+                return {f"{seat}.trash"}, mine
+            case "play" if data is not None:
+                there = view.zones[f"{seat}.character"]
+                if data.category == "character" and len(there) >= CHARACTERS:
+                    return {f"{seat}.character"}, {c.handle for c in there}
+                if data.category == "event":
+                    return {f"{seat}.{name}" for name in ("trash", "character", "leader")}, set()
+                return {f"{seat}.{name}" for name in self.places_for(data)}, set()
         return set(), set()
 
     def wish(self, card: CardView, data: OnePieceCard | None, zone: str, own: bool) -> str:
         source = card.zone[2:]
         if source in FIGHTERS:
             return "activate" if own else "attack"
-        return "play" if source == "hand" else ""
+        return {"hand": "play", "cost": "give"}.get(source, "")
+
+    def quick(self, card: CardView) -> tuple[str, ...]:
+        return ("block", "attack") if card.zone[2:] in FIGHTERS else ()
 
     def aims(self, view: View, card: CardView) -> bool:
-        return card.zone[2:] in FIGHTERS
+        return card.zone[2:] in FIGHTERS and view.public.get("step") != "counter"
+
+    # ---- by hand
+
+    def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:
+        if tool == "draw":
+            return manual.Act("draw", None, 1)
+        if card is None or number is None:
+            return None
+        if tool == "free":
+            given = [don for zone in ("0", "1") for don in view.zones[f"{zone}.{GIVEN}"] if don.host == card.handle]
+            return manual.Attach(given[-1].id, None) if given and given[-1].id is not None else None
+        return manual.Act(tool, number, 1) if tool in ("ko", "damage") else None
+
+    def binds(self, card: CardView, data: OnePieceCard | None, host: CardView) -> bool:
+        return data is not None and data.category == "don" and super().binds(card, data, host)
 
     def places_for(self, data: OnePieceCard | None) -> tuple[str, ...]:
         category = data.category if data is not None else "character"
@@ -84,3 +148,8 @@ class OnePiecePlaymat(Playmat):
 
     def home_of(self, data: OnePieceCard | None) -> str:
         return "don-deck" if data is not None and data.category == "don" else "deck"
+
+
+def _attacked(view: View, seat: int) -> bool:
+    """Whether a player is being attacked."""
+    return "attack" in view.public and view.public.get("player") != seat

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.engine.table import UP, Card
-from sanam.games.onepiece.cards import AREAS
+from sanam.games.onepiece.cards import AREAS, OnePieceCard
 from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import EDITION, OPEN, settings
 from sanam.games.onepiece.printed import OWN
@@ -73,6 +73,11 @@ class State(Game):
         return "result" in self.table.marks
 
     # ------------------------------------------------------------------ cards
+
+    def definition(self, code: str) -> OnePieceCard | None:
+        """The card of a code, or None for one that is not in this match."""
+        kit = self.kits.get(code)
+        return kit.data if kit is not None else None
 
     def kit(self, card: int) -> Kit:
         return self.kits[self.table.cards[card].code]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, OptionView, View
@@ -47,6 +47,13 @@ class YugiohPlaymat(Playmat):
     bound_in_place = SPELL_ZONES
     player_numbers = ("lp",)
     card_numbers = ("atk", "def", "level")
+    card_tools = (
+        *("turn", "position", "field", "hand", "graveyard", "banished", "deck", "reveal", "counter+", "counter-"),
+    )
+    table_tools = ("draw", "look", "shuffle", "token", "coin", "die")
+    sends: ClassVar = {"hand": ("hand", None), "graveyard": ("graveyard", None), "banished": ("banished", None)}
+    rounds = (3, 1)
+    chances = True
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))
@@ -64,6 +71,18 @@ class YugiohPlaymat(Playmat):
         if not isinstance(level, int) or level <= 0 or level == (level if printed is None else printed):
             return None
         return Stat("level", level, printed), "rank-star" if card.values.get("rank") is not None else "star"
+
+    def numbers(self, card: CardView, data: CardData | None) -> tuple[Stat, ...]:
+        if data is None or data.kind != "monster":
+            return ()
+        values = card.values
+        found = [Stat("atk", values.get("atk", data.atk), data.atk)]
+        if "link" not in data.traits:
+            found.append(Stat("def", values.get("def", data.def_), data.def_))
+        level, printed = values.get("level"), values.get("level0")
+        if level is not None and printed is not None and level != printed:
+            found.append(Stat("level", level, printed))
+        return tuple(found)
 
     def expected(self, view: View, card: CardView, data: CardData | None) -> tuple[str, ...]:
         zone = card.zone[2:]

@@ -93,6 +93,8 @@ class BoardScreen(QWidget):
         words = controller.words
         self.phases.lay(controller.mat.phases, words)
         self.scene.mat = controller.mat
+        self.pictures.play(controller.play.game.name)
+        self.left_side.offer_prompts(controller.mat.chances)
         players = (self.near, self.far)
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
@@ -204,7 +206,8 @@ class BoardScreen(QWidget):
                 asked == seat,
                 animate,
             )
-        able = {str(o.value) for o in controller.choice.options if o.act == "phase"} if controller.choice else set()
+        choice, mat = controller.choice, controller.mat
+        able = {phase for phase in mat.phases if choice is not None and mat.phase_option(choice, phase) is not None}
         self.phases.tell(
             public.get("turn", 0),
             public.get("phase", ""),
@@ -222,7 +225,7 @@ class BoardScreen(QWidget):
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
         elif choice is not None:
-            words = controller.words.prompt(choice, controller.name_of, controller.seat_name)
+            words = controller.words.prompt(choice, controller.name_of, controller.seat_name, view=controller.view)
             self.prompt.ask(
                 words,
                 choice,
@@ -300,8 +303,8 @@ class BoardScreen(QWidget):
         )
         self._log_for = self._log_seat()
         panel.log.mark_moment(len(controller.past.batches) - 1 if controller.past is not None else None)
-        links = [] if public.get("result") else public.get("chain") or []
-        panel.chain.tell(links, controller.name_of, controller.seat_name, controller.seat)
+        links = [] if public.get("result") else controller.mat.links(controller.view)
+        panel.chain.tell(links, controller.words, controller.name_of, controller.seat_name, controller.seat)
         at = len(controller.shown.batches)
         when = controller.chronicle.when(at - 1)
         words = fill(
@@ -386,7 +389,8 @@ class BoardScreen(QWidget):
         printed = controller.book.printed(card.code) if card.code is not None else None
         on_field = controller.mat.board.is_field(card.zone[2:])
         owner = controller.seat_name(int(card.zone[0]))
-        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field)
+        numbers = controller.mat.numbers(card, data)
+        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers)
         self.left_side.by_hand.focus(card)
 
     def _show_code(self, code: str) -> None:

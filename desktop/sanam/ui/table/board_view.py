@@ -174,7 +174,8 @@ class BoardView(QGraphicsView):
         item, geometry = self.board.cards.get(drag.handle), self.board.geometry
         if item is None or geometry is None or item.card is None:
             return False
-        rect = geometry.rect(item.card.zone)
+        place = geometry.board.place(item.card.zone.partition(".")[2])
+        rect = item.area() if place is not None and place.is_row else geometry.rect(item.card.zone)
         moved = point - drag.press
         return (
             rect is not None
@@ -220,7 +221,7 @@ class BoardView(QGraphicsView):
         else:
             self.dropped.emit(drag.handle, self.zone_under(point), target)
         left = self.board.cards.get(drag.handle)
-        if left is not None and left.card is not None and not self.board.clock.moving:
+        if left is not None and left.card is not None and ("move", id(left)) not in self.board.clock:
             geometry = self.board.geometry
             left.become(left.card, left.face, left.spot, geometry.cell if geometry else 0.0, True)
 

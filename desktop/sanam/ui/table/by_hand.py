@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -39,30 +40,9 @@ class ByHandPanel(QWidget):
         grid.setSpacing(4)
         self.hint = label(tr("Drag any card anywhere. The tools act on the card in focus."), "small", wrap=True)
         grid.addWidget(self.hint, 0, 0, 1, 6)
-        about_card = (
-            (tr("Turn"), "flip", tr("Turn face-up or face-down"), self._turn),
-            (tr("Position"), "position", tr("Attack or Defense Position"), self._position),
-            (tr("To the field"), "table", tr("To a free zone of the field"), self._field),
-            (tr("To the hand"), "hand", tr("To its owner's hand"), lambda: self._send("hand", "down")),
-            (tr("To the Graveyard"), "grave", tr("To the Graveyard"), lambda: self._send("graveyard", "up")),
-            (tr("Remove from play"), "banish", tr("Remove from play"), lambda: self._send("banished", "up")),
-            (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck (Extra Deck)"), self._deck),
-            (tr("Reveal"), "eye", tr("Show to both players"), self._reveal),
-            (tr("Counter +"), "counter", tr("Put a counter on the card"), lambda: self._counter(1)),
-            (tr("Counter \u2212"), "minus", tr("Take a counter from the card"), lambda: self._counter(-1)),
-        )
-        about_table = (
-            (tr("Draw"), "cards", tr("Draw a card"), self._draw),
-            (tr("Look into the Deck"), "search", tr("Look through my Deck (the log says so)"), self.looked.emit),
-            (tr("Shuffle"), "shuffle", tr("Shuffle my Deck"), self._shuffle),
-            (tr("Token"), "plus", tr("Make a Token in a free Monster Zone"), self._token),
-            (tr("Coin"), "coin", tr("Toss a coin"), lambda: self._do(manual.Roll(2))),
-            (tr("Die"), "dice", tr("Roll a die"), lambda: self._do(manual.Roll(6))),
-        )
-        self.about_card = [self._tool(*tool) for tool in about_card]
-        made_tools = self.about_card + [self._tool(*tool) for tool in about_table]
-        for index, made in enumerate(made_tools):
-            grid.addWidget(made, 1 + index // 6, index % 6)
+        self.about_card: list[QWidget] = []
+        self._tools: list[QWidget] = []
+        self.grid = grid
         number = QHBoxLayout()
         number.setSpacing(4)
         self.what = QComboBox()
@@ -83,35 +63,84 @@ class ByHandPanel(QWidget):
             made.setStyleSheet("padding: 4px 0;")
             made.clicked.connect(lambda _=False, add=add: self._number(add))
             number.addWidget(made)
+        self.until = QComboBox()
+        self.until.setAccessibleName(tr("How long"))
+        self.until.setStyleSheet("padding: 5px 4px;")
         grid.addLayout(number, 4, 0, 1, 6)
+        grid.addWidget(self.until, 5, 0, 1, 6)
         self.note = QLineEdit()
         self.note.setPlaceholderText(tr("Note for the log"))
         self.note.setAccessibleName(tr("Note for the log"))
         self.note.setMaxLength(manual.NOTE_LIMIT)
         self.note.returnPressed.connect(self._note)
-        grid.addWidget(self.note, 5, 0, 1, 6)
+        grid.addWidget(self.note, 6, 0, 1, 6)
         column.addWidget(self.tools)
         self.tools.hide()
 
     def use(self, controller: TableController) -> None:
-        """The match the tools change."""
+        """The match the tools change: what they are the game says."""
         self.controller = controller
-        names = controller.words.numbers()
+        words, mat = controller.words, controller.mat
+        for made in self._tools:
+            made.hide()
+            made.setParent(None)
+            made.deleteLater()
+        self._tools = [self._tool(name, *words.tools()[name]) for name in (*mat.card_tools, *mat.table_tools)]
+        self.about_card = self._tools[: len(mat.card_tools)]
+        for index, made in enumerate(self._tools):
+            self.grid.addWidget(made, 1 + index // 6, index % 6)
+        self.focus(self.card)
+        names = words.numbers()
         self.what.clear()
-        for name in controller.mat.player_numbers:
+        for name in mat.player_numbers:
             self.what.addItem(fill(tr("My {number}"), number=names.get(name, name)), (name, True))
             self.what.addItem(fill(tr("Their {number}"), number=names.get(name, name)), (name, False))
-        for name in controller.mat.card_numbers:
+        for name in mat.card_numbers:
             self.what.addItem(names.get(name, name), (name, None))
+        self.until.clear()
+        for until in mat.lasting:
+            self.until.addItem(words.lasting().get(until, until), until)
+        self.until.setVisible(bool(mat.lasting))
 
-    def _tool(self, words: str, glyph: str, tip: str, act) -> QWidget:  # type: ignore[no-untyped-def]
+    def _tool(self, name: str, words: str, glyph: str, tip: str) -> QWidget:
         made = button("", glyph, tip=tip)
+        made.setObjectName(f"tool-{name}")
         made.setAccessibleName(words)
         made.setStyleSheet("padding: 4px 2px;")
         made.setMinimumWidth(28)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.clicked.connect(lambda _=False: act())
+        made.clicked.connect(lambda _=False: self._use_tool(name))
         return made
+
+    def _use_tool(self, name: str) -> None:
+        """What a tool does: what the game means by it, else what it is on every table."""
+        controller = self.controller
+        if controller is None:
+            return
+        action = controller.mat.by_hand(name, controller.view, self.card, self._id())
+        if action is not None:
+            self._do(action)
+            return
+        if name in controller.mat.sends:
+            self._send(*controller.mat.sends[name])
+            return
+        common: dict[str, Callable[[], None]] = {
+            "turn": self._turn,
+            "position": self._position,
+            "field": self._field,
+            "deck": self._deck,
+            "reveal": self._reveal,
+            "counter+": lambda: self._counter(1),
+            "counter-": lambda: self._counter(-1),
+            "draw": self._draw,
+            "look": self.looked.emit,
+            "shuffle": self._shuffle,
+            "token": self._token,
+            "coin": lambda: self._do(manual.Roll(2)),
+            "die": lambda: self._do(manual.Roll(6)),
+        }
+        if name in common:
+            common[name]()
 
     def _toggle(self, on: bool) -> None:
         self.tools.setVisible(on)
@@ -152,15 +181,17 @@ class ByHandPanel(QWidget):
             face, _, turn = self.card.stance.partition("/")
             self._do(manual.Turn(number, face if turn else f"{face}/side"))
 
-    def _send(self, pile: str, stance: str) -> None:
+    def _send(self, pile: str, to: int | None = None) -> None:
+        """To a zone of the card's owner, to a place in it (None: on top)."""
         number = self._id()
-        if number is not None and self.card is not None:
-            self._do(manual.Move(number, f"{self.card.owner}.{pile}", None, stance))
+        if self.controller is not None and number is not None and self.card is not None:
+            stance = self.controller.mat.stance_in(pile, self.card)
+            self._do(manual.Move(number, f"{self.card.owner}.{pile}", to, stance))
 
     def _deck(self) -> None:
         if self.controller is not None and self.card is not None:
             data = self.controller.book.data(self.card.code) if self.card.code is not None else None
-            self._send(self.controller.mat.home_of(data), "down")
+            self._send(self.controller.mat.home_of(data))
 
     def _field(self) -> None:
         """To the first free zone of its kind, face-up."""
@@ -174,8 +205,9 @@ class ByHandPanel(QWidget):
     def _free(self, data: Any) -> list[str]:
         """The free zones of the player at the screen for a card."""
         assert self.controller is not None
-        zones = [f"{self._seat()}.{name}" for name in self.controller.mat.places_for(data)]
-        return [zone for zone in zones if not self.controller.view.zones[zone]]
+        board, view, seat = self.controller.mat.board, self.controller.view, self._seat()
+        places = [place for name in self.controller.mat.places_for(data) if (place := board.place(name)) is not None]
+        return [f"{seat}.{place.zone}" for place in places if place.is_row or not view.zones[f"{seat}.{place.zone}"]]
 
     def _reveal(self) -> None:
         number = self._id()
@@ -221,7 +253,7 @@ class ByHandPanel(QWidget):
             return
         number = self._id()
         if number is not None:
-            self._do(manual.Modify(number, key, "add" if add else "set", value))
+            self._do(manual.Modify(number, key, "add" if add else "set", value, self.until.currentData() or ""))
 
     def _note(self) -> None:
         if self.note.text().strip():

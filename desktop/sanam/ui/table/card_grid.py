@@ -40,11 +40,15 @@ class CardButton(QAbstractButton):
         self.card, self.pictures = shown, pictures
         self.draggable = False
         self._press = QPoint()
-        self.setFixedSize(width, round(width * 86 / 59))
+        self.fit(width)
         self.setAccessibleName(shown.name)
         self.setToolTip(shown.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pictures.arrived.connect(self._arrived)
+
+    def fit(self, width: int) -> None:
+        """Be `width` pixels wide and as high as a card of the game is then."""
+        self.setFixedSize(width, round(width / self.pictures.shape))
 
     def _arrived(self, code: str) -> None:
         if code == self.card.code:
@@ -182,7 +186,7 @@ class CardGrid(QWidget):
         if width != self.card_width:
             self.card_width = width
             for button in self.buttons:
-                button.setFixedSize(width, round(width * 86 / 59))
+                button.fit(width)
             self.flow.invalidate()
 
     def show_cards(self, cards: list[Shown]) -> None:
@@ -196,6 +200,7 @@ class CardGrid(QWidget):
             gone.deleteLater()
         for button, card in zip(self.buttons, cards, strict=False):
             button.become(card)
+            button.fit(self.card_width)
         for card in cards[len(self.buttons) :]:
             made = CardButton(card, self.pictures, self.card_width)
             made.draggable = self.draggable

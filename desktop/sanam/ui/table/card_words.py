@@ -45,7 +45,7 @@ def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str,
     makers: list[tuple[str, str]] = []
     for code, card in known.items():
         said = catalogue.text(header.game, code, language)
-        if said is None or not said[1] or card.text != header.cards[code].get("text", ""):
+        if said is None or card.text != header.cards[code].get("text", "") or (card.text and not said[1]):
             continue
         if said[0] == card.name and said[1] == card.text:
             continue

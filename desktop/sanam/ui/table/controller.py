@@ -9,9 +9,6 @@ from sanam.engine.view import CardView, OptionView
 from sanam.ui.table.rewinding import Rewinding
 from sanam.ui.table.seated import Wish
 
-#: Kinds whose options are what cards may do; a click offers them. Others are answered by the click itself.
-MENU_KINDS = ("action", "respond", "optional_trigger")
-
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
@@ -31,7 +28,7 @@ class TableController(Rewinding):
         options = self.options_of(handle)
         if choice is None:
             return []
-        if choice.kind in MENU_KINDS:
+        if choice.kind in self.mat.menu_kinds:
             return self.menu(handle)
         if not options:
             return self.menu(handle) if choice.kind == "by_hand" else []
@@ -62,7 +59,7 @@ class TableController(Rewinding):
             return []
         entries = [MenuEntry(i, choice.options[i]) for i in self.options_of(handle)]
         acts = {entry.act.act for entry in entries}
-        if choice.kind in ("action", "respond"):
+        if choice.kind in self.mat.drag_kinds:
             for act in self._usual_acts(handle):
                 if act not in acts:
                     why = self.why_not(act, handle)
@@ -84,7 +81,7 @@ class TableController(Rewinding):
             return set(), set()
         if self.by_hand:
             return {zone for zone in self.view.zones if zone != card.zone}, set()
-        if choice is None or choice.kind not in ("action", "respond"):
+        if choice is None or choice.kind not in self.mat.drag_kinds:
             return set(), set()
         zones: set[str] = set()
         cards: set[str] = set()
@@ -107,12 +104,12 @@ class TableController(Rewinding):
             return []
         if self.by_hand and zone in self.view.zones:
             under = self.view.find(target) if target is not None else None
-            if under is not None and under.zone == zone and zone.partition(".")[2] in self.mat.hosts:
+            if under is not None and under.zone == zone and self.mat.binds(card, self.data_of(handle), under):
                 self.attach_by_hand(handle, under.handle)
             else:
                 self.move_by_hand(handle, zone)
             return []
-        if choice is not None and choice.kind in ("action", "respond"):
+        if choice is not None and choice.kind in self.mat.drag_kinds:
             fits: list[int] = []
             on_card = False
             for index in self.mat.meant(choice, card):
@@ -141,7 +138,7 @@ class TableController(Rewinding):
         for index in self.options_of(handle):
             if choice.options[index].act in acts:
                 return self.answer([index])
-        if choice.kind in MENU_KINDS and len(self.options_of(handle)) == 1:
+        if choice.kind in self.mat.menu_kinds and len(self.options_of(handle)) == 1:
             return self.answer(self.options_of(handle))
         if acts and card.zone[:1] == str(choice.seat):
             why = self.why_not(acts[0], handle)

@@ -228,8 +228,8 @@ class Zoom(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(4, 7, 10, 170))
-        high = min(self.height() - 24.0, (self.width() - 24.0) * 86 / 59)
-        wide = high * 59 / 86
+        high = min(self.height() - 24.0, (self.width() - 24.0) / self.pictures.shape)
+        wide = high * self.pictures.shape
         picture = self.pictures.pixmap(self.code, wide, high, self.devicePixelRatioF())
         painter.drawPixmap(QPointF((self.width() - wide) / 2, (self.height() - high) / 2), picture)
 

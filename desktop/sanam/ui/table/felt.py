@@ -97,9 +97,10 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
     place = board.place(name)
     assert place is not None
     token = "teal" if mine else "coral"
-    if place.kind in ("cell", "row"):
+    open_place = place.kind == "cell" or place.is_row
+    if open_place:
         rect = rect.adjusted(1, 1, -1, -1)
-    engrave(painter, rect, token, strong=place.kind in ("cell", "row"))
+    engrave(painter, rect, token, strong=open_place)
     if place.kind == "cell":
         # The upright card's own outline, so that a turned card reads as turned.
         high = geometry.card_size.height()
@@ -110,19 +111,22 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
         painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
     label = words.zone_label(place.label) if place.label else ""
     size = min(rect.width(), rect.height()) * (0.34 if label else 0.36)
-    at = rect.center() - QPointF(0, 7 if label else 0)
+    # Cards gather in the middle of a row; its name stands where they come last.
+    centre = QPointF(rect.left() + rect.height() * 0.5, rect.center().y()) if place.kind == "row" else rect.center()
+    at = centre - QPointF(0, 7 if label else 0)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-    ink = color("edge", 64 if place.kind in ("cell", "row") else 92)
+    ink = color("edge", 64 if open_place else 92)
     shade = QColor(0, 0, 0, 110)
     draw_glyph(painter, box.translated(0, 1.2), place.glyph, shade)
     draw_glyph(painter, box, place.glyph, ink)
-    if label and rect.height() > 62:
+    if label and rect.height() > (48 if place.is_row else 62):
+        wide = max(rect.width() + 16, 120.0) if not place.is_row else rect.height() * 1.2
         font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
         font.setPixelSize(11)
         painter.setFont(font)
         painter.setPen(color("quiet", 190))
         painter.drawText(
-            QRectF(rect.left() - 8, box.bottom() + 2, rect.width() + 16, 18),
+            QRectF(centre.x() - wide / 2, box.bottom() + 2, wide, 18),
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
             label,
         )

@@ -11,18 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
 from sanam.faces.spec import FaceSpec
-from sanam.faces.words import digits
+from sanam.games.playmat import Stat
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 from sanam.ui.words import GameWords
-
-#: Attributes of cards and their words.
-ATTRIBUTES = {
-    "EARTH": "EARTH", "WATER": "WATER", "FIRE": "FIRE", "WIND": "WIND", "LIGHT": "LIGHT", "DARK": "DARK",
-    "DIVINE": "DIVINE",
-}  # fmt: skip
 
 
 class FaceView(QWidget):
@@ -51,10 +45,15 @@ class FaceView(QWidget):
         self.setToolTip(tr("Enlarge (Z)") if shown else "")
         self.update()
 
+    @property
+    def shape(self) -> float:
+        """Width divided by height."""
+        return self.pictures.shape if self.pictures is not None else 0.7
+
     def box(self) -> QRectF:
         high = self.height() - 4.0
-        wide = min(self.width() - 4.0, high * 59 / 86)
-        high = wide * 86 / 59
+        wide = min(self.width() - 4.0, high * self.shape)
+        high = wide / self.shape
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
@@ -145,7 +144,7 @@ class FocusPanel(QWidget):
 
     def fit(self, height: int, width: int) -> None:
         """Give the face its share of `height`, and no more than the panel's `width` can hold."""
-        self.face.setFixedHeight(max(120, min(round(height * 0.4), round(width * 86 / 59) + 4, 560)))
+        self.face.setFixedHeight(max(120, min(round(height * 0.4), round(width / self.face.shape) + 4, 560)))
 
     def clear(self) -> None:
         self.handle = ""
@@ -165,9 +164,10 @@ class FocusPanel(QWidget):
         notes: list[str] | None = None,
         printed: FaceSpec | None = None,
         on_field: bool = True,
+        numbers: tuple[Stat, ...] = (),
     ) -> None:
         """Show a card as the person may know it; `reasons` are acts with why they are not possible, `printed` is the
-        card in its own language where `spec` is a translation.
+        card in its own language where `spec` is a translation, `numbers` are those of the card, now and as printed.
         """
         self.handle = card.handle
         self.face.show_face(card.code, True)
@@ -186,7 +186,7 @@ class FocusPanel(QWidget):
         if spec is None:
             self.values.hide()
         else:
-            table = self._values(card, spec)
+            table = self._values(card, numbers)
             self.values.setText(table)
             self.values.setVisible(bool(table))
         self._spec, self._printed, self._notes = spec, printed, notes or []
@@ -206,40 +206,26 @@ class FocusPanel(QWidget):
         self.kinds.setText(self._kinds(spec))
         self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 
-    @staticmethod
-    def _kinds(spec: FaceSpec) -> str:
-        parts = [spec.type_line]
-        if spec.level:
-            word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
-            parts.append(fill(word, n=spec.level))
-        if spec.attribute:
-            parts.append(tr(ATTRIBUTES[spec.attribute]) if spec.attribute in ATTRIBUTES else spec.attribute)
-        return " · ".join(part for part in parts if part)
+    def _kinds(self, spec: FaceSpec) -> str:
+        return " · ".join(part for part in self.words.kinds(spec) if part)
 
-    def _values(self, card: CardView, spec: FaceSpec) -> str:
-        """A line for each number: now, and the printed one where it differs."""
-        printed = dict(zip(("atk", "def"), (digits(value, spec.language) for _, value in spec.stats), strict=False))
+    def _values(self, card: CardView, numbers: tuple[Stat, ...]) -> str:
+        """Each number: now, and the printed one where it differs; counters; what else holds for the card."""
+        names = self.words.numbers()
         cells = []
-        for key, word in (("atk", tr("ATK")), ("def", tr("DEF"))):
-            if key not in printed:
+        for stat in numbers:
+            printed = "?" if stat.printed is None else plain_number(stat.printed)
+            word = f"<span style='color:{color('quiet').name()}'>{names.get(stat.name, stat.name)}</span>&nbsp;"
+            if stat.now is None or stat.now == stat.printed:
+                cells.append(f"{word}<b>{printed}</b>")
                 continue
-            now, was = card.values.get(key), card.values.get(f"{key}0")
-            if now is None or now == was:
-                cells.append(f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;<b>{printed[key]}</b>")
-                continue
-            tone = color("teal" if now > (was or 0) else "coral").name()
-            mark = "▴" if now > (was or 0) else "▾"
-            cells.append(
-                f"<span style='color:{color('quiet').name()}'>{word}</span>&nbsp;"
-                f"<b style='color:{tone}'>{plain_number(now)}{mark}</b>&nbsp;({printed[key]})"
-            )
-        level, was = card.values.get("level"), card.values.get("level0")
-        if level is not None and was is not None and level != was:
-            cells.append(f"{tr('Level')}&nbsp;<b>{plain_number(level)}</b>&nbsp;({plain_number(was)})")
+            raised = stat.now > (stat.printed or 0)
+            tone, mark = color("teal" if raised else "coral").name(), "▴" if raised else "▾"
+            cells.append(f"{word}<b style='color:{tone}'>{plain_number(stat.now)}{mark}</b>&nbsp;({printed})")
         for name, number in sorted(card.counters.items()):
             cells.append(f"<b>{plain_number(number)}</b>&nbsp;×&nbsp;{escape(self.words.counter_name(name))}")
-        if card.values.get("negated"):
-            cells.append(f"<b style='color:{color('coral').name()}'>{tr('effects negated')}</b>")
+        for words, token in self.words.remarks(card):
+            cells.append(f"<b style='color:{color(token).name()}'>{escape(words)}</b>")
         return " &nbsp; ".join(cells)
 
     def _reasons(self, reasons: list[tuple[str, Refused]]) -> None:

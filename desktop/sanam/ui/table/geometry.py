@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -62,7 +63,7 @@ class Geometry:
         self.phases = QRectF(self.field.right() + PAD, self.field.top(), self.phase_width, field_height)
         self.prompt = QRectF(left, self.field.bottom() + PAD, used, PROMPT)
         self.near_row = QRectF(0, self.prompt.bottom() + PAD, self.width, cell * NEAR_HAND + spare * 0.4)
-        plate = 1.36 * cell
+        plate = max(1.36 * cell, 146.0)
         self.near_plate = QRectF(self.field.left(), self.near_row.top() + 2, plate, min(cell * 1.05, 112.0))
         self.far_plate = QRectF(self.field.right() - plate, self.far_row.top(), plate, self.far_hand_height)
 
@@ -94,10 +95,12 @@ class Geometry:
         if place is None:
             return None
         centre = self.centre(place, seat)
-        high = self.cell * 0.96
-        wide = self.card_size.width() + self.cell * 0.06
-        if place.kind in ("cell", "row"):
+        high = self.cell * 0.96 * place.size
+        wide = (self.card_size.width() + self.cell * 0.06) * place.size
+        if place.kind == "cell" or place.is_row:
             wide = high + (place.span - 1) * self.cell
+        elif place.kind == "stack":
+            high += (place.span - 1) * self.cell
         if place is self.board.corner and seat != self.near:
             high = self.far_hand_height
             wide = high * self.board.card
@@ -134,27 +137,68 @@ class Geometry:
         order = range(number, 0, -1) if self.mirrored else range(number)
         return [Spot(QPointF(start + wide / 2 + i * step, y), high, 0.0, 100 + z) for i, z in enumerate(order)]
 
+    def spots(self, zone: str, stances: Sequence[str]) -> list[Spot]:
+        """Where the cards of a laid-out zone lie, given how each of them does (not for hands and attached cards)."""
+        place = self.board.place(zone.partition(".")[2])
+        if place is None:
+            return []
+        if place.is_row:
+            return self._row(zone, place, stances)
+        found = (self.spot(zone, index, len(stances), stance) for index, stance in enumerate(stances))
+        return [spot for spot in found if spot is not None]
+
+    def _row(self, zone: str, place: Place, stances: Sequence[str]) -> list[Spot]:
+        """Side by side from the middle, as their owner sees them; in ranks the upright cards first, the sideways ones
+        last. Closer together when there are more than fit.
+        """
+        rect = self.rect(zone)
+        assert rect is not None
+        high = self.cell * CARD_IN_CELL * place.size
+        sideways = [stance.endswith("side") for stance in stances]
+        order = list(range(len(stances)))
+        if place.kind == "ranks":
+            order.sort(key=lambda index: sideways[index])
+            wide = [high * 1.02 if sideways[index] else high * self.board.card * 1.06 for index in order]
+            room = rect.width() - high * 0.1
+            turn_at = sum(not side for side in sideways)
+            gap = high * 0.25 if 0 < turn_at < len(order) else 0.0
+            share = min(1.0, (room - gap - wide[-1]) / max(1.0, sum(wide[:-1]))) if wide else 1.0
+            lefts = [sum(wide[:at]) * share + (gap if at >= turn_at else 0.0) for at in range(len(order))]
+            if turn_at < len(order):  # those at the other end lie against it
+                push = room - (lefts[-1] + wide[-1])
+                lefts = [left + (push if at >= turn_at else 0.0) for at, left in enumerate(lefts)]
+            along = [left + width / 2 - room / 2 for left, width in zip(lefts, wide, strict=True)]
+        else:
+            step = min(self.cell, (rect.width() - high) / (len(order) - 1)) if len(order) > 1 else 0.0
+            along = [(at - (len(order) - 1) / 2) * step for at in range(len(order))]
+        sign = 1 if int(zone[0]) == self.near else -1
+        found: dict[int, Spot] = {}
+        for at, index in enumerate(order):
+            centre = rect.center() + QPointF(sign * along[at], 0)
+            found[index] = Spot(centre, high, -90.0 if sideways[index] else 0.0, 10 + at * 0.01)
+        return [found[index] for index in range(len(order))]
+
     def spot(self, zone: str, index: int, size: int, stance: str) -> Spot | None:
-        """Where card `index` of the `size` cards of a laid-out zone lies (not for hands and attached cards)."""
+        """Where card `index` of the `size` cards of a laid-out zone lies (not for rows, hands and attached cards)."""
         seat_text, _, name = zone.partition(".")
         place = self.board.place(name)
         if place is None:
             return None
         rect = self.rect(zone)
         assert rect is not None
-        centre, high = rect.center(), self.cell * CARD_IN_CELL
+        centre, high = rect.center(), self.cell * CARD_IN_CELL * place.size
         if place is self.board.corner and int(seat_text) != self.near:
             high = rect.height() * 0.98
         if place.kind == "pile":
             # The top card lies a little up, by the edges of those under it.
             lift = 0.7 * min(7, 1 + size // 6) if size > 1 else 0.0
             centre = QPointF(centre.x() - lift, centre.y() - lift)
-        if place.kind == "row":
-            # Side by side from the middle, as their owner sees them; closer together when there are more than fit.
-            step = min(self.cell, (rect.width() - high) / (size - 1)) if size > 1 else 0.0
-            along = (index - (size - 1) / 2) * step
-            centre = QPointF(centre.x() + (along if int(seat_text) == self.near else -along), centre.y())
-        turn = -90.0 if stance.endswith("side") and place.kind in ("cell", "row") else 0.0
+        if place.kind == "stack":
+            # One below the other, as their owner sees them, the top card last and whole.
+            step = min(high * 0.3, (rect.height() - high) / (size - 1)) if size > 1 else 0.0
+            down = rect.height() / 2 - high / 2 - (size - 1 - index) * step
+            centre = QPointF(centre.x(), centre.y() + (down if int(seat_text) == self.near else -down))
+        turn = -90.0 if stance.endswith("side") and place.kind == "cell" else 0.0
         return Spot(centre, high, turn, 10 + index * 0.01)
 
     def zone_at(self, at: QPointF) -> str | None:

@@ -13,7 +13,7 @@ from sanam.faces.back import DEFAULT_TINT, paint_back
 from sanam.faces.fonts import font
 from sanam.faces.paint import SMALL_BELOW, paint_face
 from sanam.faces.small import paint_small
-from sanam.faces.spec import FaceSpec
+from sanam.faces.spec import FaceSpec, card_mm
 
 #: Pixmaps that are kept; a table in play needs about two hundred.
 KEPT = 900
@@ -98,6 +98,12 @@ class Pictures(QObject):
         self._failed.connect(self._give_up)
         #: Why a face could not be drawn, by code.
         self.problems: dict[str, str] = {}
+
+    @property
+    def shape(self) -> float:
+        """The width of a card divided by its height."""
+        wide, high = card_mm(self._game)
+        return wide / high
 
     def play(self, game: str) -> None:
         """From here on the backs are those of this game."""

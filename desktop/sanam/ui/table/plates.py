@@ -115,12 +115,13 @@ class Plate(QWidget):
         painter.setPen(color("quiet"))
         unit = self.words.tallies().get(self.main.name, ("", "", ""))[0]
         painter.drawText(QRectF(box.right() + 4, top, 60, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
-        wide = 44.0 * len(self.others)
+        each = 44.0 if len(self.others) < 2 else 37.0
+        wide = each * len(self.others)
         row = QRectF(right - wide, top, wide, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
         for place, tally in enumerate(self.others):
-            self._other(painter, tally, row.adjusted(44 * place, 0, 0, 0))
+            self._other(painter, tally, row.adjusted(each * place, 0, 0, 0))
         fading = self.delta and self.delta_fade > 0.01
-        if self.turn and not low and not fading:
+        if self.turn and not low and not fading and len(self.others) < 2:
             painter.setFont(self._font(11, True))
             painter.setPen(color("quiet"))
             painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("turn player"))
@@ -138,7 +139,7 @@ class Plate(QWidget):
         draw_glyph(painter, glyph, self.words.tallies().get(tally.name, ("", "dot", ""))[1], color("quiet"))
         painter.setFont(self._font(13, True))
         painter.setPen(color("coral") if tally.value <= tally.low else color("text"))
-        at = QRectF(glyph.right() + 5, row.top(), 40, row.height())
+        at = QRectF(glyph.right() + 4, row.top(), 40, row.height())
         painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, plain_number(tally.value))
 
     def _font(self, pixels: float, bold: bool) -> QFont:

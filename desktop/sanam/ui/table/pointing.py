@@ -81,7 +81,10 @@ def _chain(controller: TableController, marks: Marks) -> None:
         marks.chain[card] = number
         marks.arrows.extend((card, target, "target") for target in link.get("cards", []) if isinstance(target, str))
     attack = public.get("attack")
-    if attack and isinstance(attack.get("card_attacker"), str):
+    asked = controller.sight.choice
+    # Before its target is chosen an attack points nowhere.
+    aimed = asked is None or asked.kind not in controller.mat.aim_kinds or (attack and attack.get("card_target"))
+    if attack and aimed and isinstance(attack.get("card_attacker"), str):
         attacker = attack["card_attacker"]
         found = controller.view.find(attacker)
         seat = int(found.zone[0]) if found is not None else 0

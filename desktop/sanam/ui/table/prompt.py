@@ -111,13 +111,9 @@ class PromptBar(QWidget):
                 undo.setObjectName("clear")
                 undo.clicked.connect(self.cancel)
         if choice.least == 0 and choice.kind != "by_hand":
-            made = self._add(self._pass_word(choice.kind), "pass", "prompt" if not many else "")
+            made = self._add(self.words.passes().get(choice.kind, tr("Pass")), "pass", "prompt" if not many else "")
             made.setObjectName("pass")
             made.clicked.connect(self.pass_)
-
-    @staticmethod
-    def _pass_word(kind: str) -> str:
-        return {"optional_trigger": tr("Do not use"), "target": tr("None"), "pick": tr("None")}.get(kind, tr("Pass"))
 
     def _list(self, choice: ChoiceView, loose: list[int]) -> None:
         box = QComboBox()

@@ -29,14 +29,10 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     name = isolated(controller.seat_name(winner))
     token = "text" if winner is None else ("teal" if winner == controller.seat else "coral")
     words = _reason((result or {}).get("reason", ""), (result or {}).get("winner"), controller)
-    wins = public.get("wins") or [0, 0, 0]
-    score = fill(
-        tr("{first} {a} : {b} {second}"),
-        first=isolated(controller.seat_name(0)),
-        a=wins[0],
-        b=wins[1],
-        second=isolated(controller.seat_name(1)),
-    )
+    wins, score = public.get("wins") or [], ""
+    if wins:
+        first, second = (isolated(controller.seat_name(seat)) for seat in (0, 1))
+        score = fill(tr("{first} {a} : {b} {second}"), first=first, a=wins[0], b=wins[1], second=second)
     if len(wins) > 2 and wins[2]:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
@@ -49,13 +45,4 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
 
 def _reason(reason: str, winner: int | None, controller: TableController) -> str:
     loser = isolated(controller.seat_name(1 - winner)) if winner is not None else ""
-    text = {
-        "lp": tr("{loser} has no Life Points left."),
-        "deck-out": tr("{loser} had to draw and could not."),
-        "effect": tr("A card's effect decided the duel."),
-        "both-lp": tr("Both players have no Life Points left."),
-        "agreed": tr("The players agreed on a draw."),
-        "surrender": tr("{loser} gave up."),
-        "loop": tr("The duel went round without end."),
-    }.get(reason, "")
-    return fill(text, loser=loser)
+    return fill(controller.words.ending(reason, winner is None), loser=loser)

@@ -26,11 +26,11 @@ from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.words import CardName, SeatName
+from sanam.ui.words import CardName, GameWords, SeatName
 
 
 class ChainList(QWidget):
-    """The open Chain as numbered links, newest on top; hidden when nothing is open."""
+    """What waits to be resolved as numbered links, newest on top; hidden when nothing does."""
 
     pointed = Signal(str)
 
@@ -41,7 +41,9 @@ class ChainList(QWidget):
         self.column.setSpacing(4)
         self.hide()
 
-    def tell(self, links: list[dict[str, Any]], name_of: CardName, seat_name: SeatName, near: int) -> None:
+    def tell(
+        self, links: list[dict[str, Any]], words: GameWords, name_of: CardName, seat_name: SeatName, near: int
+    ) -> None:
         while self.column.count():
             item = self.column.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -52,15 +54,17 @@ class ChainList(QWidget):
         self.setVisible(bool(links))
         if not links:
             return
-        self.column.addWidget(label(tr("Chain"), "section"))
+        self.column.addWidget(label(words.links_title(), "section"))
         shown = links[-5:]
         for number in range(len(links), len(links) - len(shown), -1):
             link = links[number - 1]
-            self.column.addWidget(self._link(number, link, name_of, seat_name, near))
+            self.column.addWidget(self._link(number, link, words, name_of, seat_name, near))
         if len(links) > len(shown):
             self.column.addWidget(label(fill(tr("and {n} more"), n=len(links) - len(shown)), "small"))
 
-    def _link(self, number: int, link: dict[str, Any], name_of: CardName, seat_name: SeatName, near: int) -> QWidget:
+    def _link(
+        self, number: int, link: dict[str, Any], said: GameWords, name_of: CardName, seat_name: SeatName, near: int
+    ) -> QWidget:
         box = QPushButton()
         box.setFlat(True)
         token = "teal" if link.get("seat") == near else "coral"
@@ -80,7 +84,7 @@ class ChainList(QWidget):
             f" background: {color('zone').name()}; {strike} }}"
         )
         targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
-        tip = f"{fill(tr('Chain Link {n}'), n=number)} · {seat_name(link.get('seat'))}"
+        tip = f"{fill(said.link_title(), n=number)} · {seat_name(link.get('seat'))}"
         if targets:
             tip += f" → {targets}"
         if state:

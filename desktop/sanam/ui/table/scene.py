@@ -134,11 +134,10 @@ class BoardScene(QGraphicsScene):
             if place is None:
                 continue
             first = max(0, len(cards) - 1) if place.kind == "pile" else 0
-            for index in range(first, len(cards)):
-                found = geometry.spot(zone, index, len(cards), cards[index].stance)
-                if found is not None:
-                    wanted.append((cards[index], found))
-                    spots[cards[index].handle] = found
+            laid = geometry.spots(zone, [card.stance for card in cards])
+            for card, found in list(zip(cards, laid, strict=True))[first:]:
+                wanted.append((card, found))
+                spots[card.handle] = found
         for zone, cards in view.zones.items():
             if zone.partition(".")[2] not in board.attached:
                 continue
@@ -215,7 +214,7 @@ class BoardScene(QGraphicsScene):
         for zone, cards in view.zones.items():
             name = zone.partition(".")[2]
             place = geometry.board.place(name)
-            if place is None or place.kind != "pile" or self._count_of.get(zone) == len(cards):
+            if place is None or not place.is_pile or self._count_of.get(zone) == len(cards):
                 continue
             self._count_of[zone] = len(cards)
             item = self._counts.get(zone)
@@ -228,7 +227,7 @@ class BoardScene(QGraphicsScene):
                 self.addItem(self._edges[zone])
             edges = self._edges[zone]
             item.setVisible(bool(cards))
-            edges.setVisible(len(cards) > 1)
+            edges.setVisible(len(cards) > 1 and place.kind == "pile")
             rect = geometry.rect(zone)
             spot = geometry.spot(zone, len(cards) - 1, len(cards), "down")
             if cards and rect is not None and spot is not None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sanam.engine.choice import Refused
 from sanam.engine.play import Play
 from sanam.ui.table.board_screen import BoardScreen
-from sanam.ui.table.controller import MENU_KINDS, MenuEntry, TableController
+from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
 
 
@@ -155,7 +155,8 @@ class TableScreen(BoardScreen):
         choice = controller.choice
         place = controller.mat.board.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
-        if place is not None and place.kind == "pile" and (choice is None or choice.kind in MENU_KINDS or not acts):
+        offers = choice is None or choice.kind in controller.mat.menu_kinds
+        if place is not None and place.is_pile and (offers or not acts):
             # A click opens a pile; what its cards may do is offered there.
             if not card.zone.endswith(".deck") or acts:
                 self.show_pile(card.zone)
@@ -174,7 +175,9 @@ class TableScreen(BoardScreen):
         assert controller is not None
         if controller.past is not None or controller.choice is None:
             return
-        if controller.choice.kind not in ("action", "respond", "rps", "first", "next_duel"):
+        if any(option.card or option.zone for option in controller.choice.options) and (
+            controller.choice.kind not in controller.mat.drag_kinds
+        ):
             self._refused(Refused(controller.choice.rule, "no-such-option"), handle)
 
     def offer(self, entries: list[MenuEntry], handle: str) -> None:
@@ -220,7 +223,7 @@ class TableScreen(BoardScreen):
         if controller.by_hand:
             return "card"
         choice = controller.choice
-        if choice is None or choice.kind not in ("action", "respond"):
+        if choice is None or choice.kind not in controller.mat.drag_kinds:
             return ""
         acts = {choice.options[i].act for i in controller.options_of(handle)}
         if "attack" in acts:
@@ -228,7 +231,9 @@ class TableScreen(BoardScreen):
         mine = card.zone[:1] == str(choice.seat)
         if mine and controller.mat.aims(controller.view, card):
             return "arrow"
-        return "card" if acts or (mine and card.code is not None and not card.zone.endswith("graveyard")) else ""
+        place = controller.mat.board.place(card.zone[2:])
+        loose = mine and card.code is not None and not (place is not None and place.is_pile)
+        return "card" if acts or loose else ""
 
     def _drag_begun(self, handle: str) -> None:
         self.menu.close_menu()
@@ -258,10 +263,8 @@ class TableScreen(BoardScreen):
         controller = self.controller
         if controller is None or controller.choice is None:
             return False
-        for index, option in enumerate(controller.choice.options):
-            if option.act == "phase" and option.value == phase:
-                return controller.answer([index])
-        return False
+        option = controller.mat.phase_option(controller.choice, phase)
+        return option is not None and controller.answer([option])
 
     def _by_hand(self, on: bool) -> None:
         self._fit()

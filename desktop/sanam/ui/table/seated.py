@@ -110,10 +110,17 @@ class Seated(QObject):
         choice = self.choice
         return [i for i, o in enumerate(choice.options) if o.card == handle] if choice else []
 
+    @property
+    def on_buttons(self) -> bool:
+        """Whether the open question is about a single card and answered by buttons."""
+        return self.choice is not None and self.choice.kind in self.mat.button_kinds
+
     def loose_options(self) -> list[int]:
         """Options about no card and no place: the buttons of the prompt."""
         choice = self.choice
-        return [i for i, o in enumerate(choice.options) if o.card is None and o.zone is None] if choice else []
+        if choice is None or self.on_buttons:
+            return list(range(len(choice.options))) if choice else []
+        return [i for i, o in enumerate(choice.options) if o.card is None and o.zone is None]
 
     def waiting(self) -> tuple[set[str], set[str]]:
         """Cards and zones that wait for the person."""
@@ -238,7 +245,7 @@ class Seated(QObject):
             about = handles.get(option.card) if option.card is not None else None
             place = choice.kind == "place" and wish.zone is not None and option.zone == wish.zone
             target = (
-                choice.kind == "attack_target"
+                choice.kind in self.mat.aim_kinds
                 and wish.target is not None
                 and (about == wish.target or (option.act == "direct" and wish.target.startswith("seat")))
             )

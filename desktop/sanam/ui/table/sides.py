@@ -78,7 +78,8 @@ class LeftSide(Side):
         column.addWidget(self.focus, 1)
         self.by_hand = ByHandPanel()
         column.addWidget(self.by_hand)
-        column.addWidget(label(tr("Ask me to respond"), "small"))
+        self._prompts_label = label(tr("Ask me to respond"), "small")
+        column.addWidget(self._prompts_label)
         self.prompts = Segmented(
             tr("Ask me to respond"),
             tuple((value, words, "") for value, words, _ in self._prompt_words()),
@@ -98,6 +99,11 @@ class LeftSide(Side):
             ("events", tr("Usual"), tr("When something happens, and in the phases of the other player's turn")),
             ("never", tr("Never"), tr("Every chance is passed; effects that trigger are still asked about")),
         )
+
+    def offer_prompts(self, wanted: bool) -> None:
+        """Show the setting where the game asks players whether they respond."""
+        self._prompts_label.setVisible(wanted)
+        self.prompts.setVisible(wanted)
 
     def tell_prompts(self, value: str) -> None:
         """Show the setting in force."""

@@ -8,10 +8,9 @@ from sanam.ui.text import fill, plain_number, tr
 
 def title(controller: TableController) -> str:
     header = controller.book.header
-    edition = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
     duel = controller.view.public.get("duel", 1)
     words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
-    return fill(words, edition=edition.get(header.edition, header.edition), n=duel)
+    return fill(words, edition=controller.words.edition_name(header.edition), n=duel)
 
 
 def place_words(controller: TableController, name: str | None) -> str:

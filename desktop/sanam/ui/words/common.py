@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
-from sanam.engine.view import ChoiceView, OptionView
+from sanam.engine.view import CardView, ChoiceView, OptionView, View
+from sanam.faces.spec import FaceSpec
 from sanam.games.playmat import Tally
 from sanam.ui.text import fill, plain_number, tr
 
@@ -82,6 +83,33 @@ class GameWords:
         """How a card lies, in words."""
         return tr("face-up") if stance.startswith("up") else tr("face-down")
 
+    def edition_name(self, edition: str) -> str:
+        """What the rules that are played are called, in a heading."""
+        return edition
+
+    def standing(self, public: dict[str, Any], counts: list[dict[str, int]]) -> list[str]:
+        """Where a match stands, in a few words each, for a list of matches."""
+        turn = public.get("turn")
+        return [fill(tr("Turn {turn}"), turn=turn) if turn else tr("About to begin")]
+
+    def links_title(self) -> str:
+        """What is written over what waits to be resolved."""
+        return tr("Waiting")
+
+    def link_title(self) -> str:
+        """One of them, by its number {n}."""
+        return "{n}"
+
+    # ------------------------------------------------------------------ a card in focus
+
+    def kinds(self, spec: FaceSpec) -> list[str]:
+        """What kind of card it is, part by part."""
+        return [spec.type_line]
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        """What else holds for a card now: words, each with its colour token."""
+        return []
+
     # ------------------------------------------------------------------ acts
 
     def acts(self) -> dict[str, tuple[str, str]]:
@@ -122,6 +150,10 @@ class GameWords:
             return self.value(kind, value, text), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
 
+    def passes(self) -> dict[str, str]:
+        """What passing is called, by the kind of the question."""
+        return {"optional_trigger": tr("Do not use"), "target": tr("None"), "pick": tr("None")}
+
     def values(self) -> dict[str, str]:
         """Values of options."""
         return {"heads": tr("Heads"), "tails": tr("Tails")}
@@ -137,10 +169,34 @@ class GameWords:
             return fill(tr("Effect {n}"), n=value + 1)
         return self.values().get(str(value), str(value))
 
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        """What is done by hand, by the tools a Playmat names: words, glyph, and a line that says more."""
+        return {
+            "field": (tr("To the field"), "table", tr("To a free zone of the field")),
+            "hand": (tr("To the hand"), "hand", tr("To its owner's hand")),
+            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck")),
+            "reveal": (tr("Reveal"), "eye", tr("Show to both players")),
+            "counter+": (tr("Counter +"), "counter", tr("Put a counter on the card")),
+            "counter-": (tr("Counter \u2212"), "minus", tr("Take a counter from the card")),
+            "draw": (tr("Draw"), "cards", tr("Draw a card")),
+            "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (the log says so)")),
+            "shuffle": (tr("Shuffle"), "shuffle", tr("Shuffle my Deck")),
+            "coin": (tr("Coin"), "coin", tr("Toss a coin")),
+            "die": (tr("Die"), "dice", tr("Roll a die")),
+        }
+
+    def lasting(self) -> dict[str, str]:
+        """How long a number that is changed by hand stays so, where the game knows more than one way."""
+        return {}
+
     # ------------------------------------------------------------------ questions
 
-    def prompt(self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True) -> str:
-        """One sentence: who decides what."""
+    def prompt(
+        self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
+    ) -> str:
+        """One sentence: who decides what; `view` is where the numbers in it come from."""
         params = choice.params
         who = seat(choice.seat)
         if not mine:
@@ -284,6 +340,10 @@ class GameWords:
         if subject in ("seat0", "seat1"):
             return fill(tr("{what} of {who}"), what=words, who=seat(int(subject[4:])))
         return words
+
+    def ending(self, reason: str, drawn: bool) -> str:
+        """Why a match or a part of it is over, under the name of its winner; {loser} is the other player."""
+        return ""
 
     # ------------------------------------------------------------------ refusals
 

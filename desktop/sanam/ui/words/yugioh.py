@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.engine.view import ChoiceView, OptionView
-from sanam.ui.text import fill, tr
+from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.faces.spec import FaceSpec
+from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.words.common import GameWords
 from sanam.ui.words.yugioh_reasons import yugioh_reasons
 
@@ -77,6 +78,53 @@ class YugiohWords(GameWords):
             "down/side": tr("face-down Defense Position"),
             "down": tr("face-down"),
         }.get(stance, stance)
+
+    def edition_name(self, edition: str) -> str:
+        known = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
+        return known.get(edition, edition)
+
+    def standing(self, public: dict[str, Any], counts: list[dict[str, int]]) -> list[str]:
+        duel = public.get("duel", 1)
+        words = tr("Duel {duel}, turn {turn}") if public.get("turn") else tr("Duel {duel}, about to begin")
+        parts = [fill(words, duel=duel, turn=public.get("turn", 0))]
+        wins = public.get("wins") or [0, 0]
+        if sum(wins[:2]):
+            parts.append(f"{plain_number(wins[0])} : {plain_number(wins[1])}")
+        life = [numbers["lp"] for numbers in counts if "lp" in numbers]
+        if len(life) == 2:
+            parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
+        return parts
+
+    def links_title(self) -> str:
+        return tr("Chain")
+
+    def link_title(self) -> str:
+        return tr("Chain Link {n}")
+
+    # ------------------------------------------------------------------ a card in focus
+
+    def kinds(self, spec: FaceSpec) -> list[str]:
+        parts = [spec.type_line]
+        if spec.level:
+            word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
+            parts.append(fill(word, n=spec.level))
+        parts.append(_attributes().get(spec.attribute, spec.attribute))
+        return parts
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        return [(tr("effects negated"), "coral")] if card.values.get("negated") else []
+
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        return super().tools() | {
+            "turn": (tr("Turn"), "flip", tr("Turn face-up or face-down")),
+            "position": (tr("Position"), "position", tr("Attack or Defense Position")),
+            "graveyard": (tr("To the Graveyard"), "grave", tr("To the Graveyard")),
+            "banished": (tr("Remove from play"), "banish", tr("Remove from play")),
+            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck (Extra Deck)")),
+            "token": (tr("Token"), "plus", tr("Make a Token in a free Monster Zone")),
+        }
 
     # ------------------------------------------------------------------ acts
 
@@ -241,10 +289,33 @@ class YugiohWords(GameWords):
             return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
         return super().told(what, data, has_card)
 
+    def ending(self, reason: str, drawn: bool) -> str:
+        return {
+            "lp": tr("{loser} has no Life Points left."),
+            "deck-out": tr("{loser} had to draw and could not."),
+            "effect": tr("A card's effect decided the duel."),
+            "both-lp": tr("Both players have no Life Points left."),
+            "agreed": tr("The players agreed on a draw."),
+            "surrender": tr("{loser} gave up."),
+            "loop": tr("The duel went round without end."),
+        }.get(reason, "")
+
     # ------------------------------------------------------------------ refusals
 
     def reasons(self) -> dict[str, str]:
         return super().reasons() | yugioh_reasons()
+
+
+def _attributes() -> dict[str, str]:
+    return {
+        "EARTH": tr("EARTH"),
+        "WATER": tr("WATER"),
+        "FIRE": tr("FIRE"),
+        "WIND": tr("WIND"),
+        "LIGHT": tr("LIGHT"),
+        "DARK": tr("DARK"),
+        "DIVINE": tr("DIVINE"),
+    }
 
 
 def _action(params: dict[str, Any]) -> str:
