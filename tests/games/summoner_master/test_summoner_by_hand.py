@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal
+from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal, skill
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
@@ -191,3 +191,47 @@ def test_places_that_are_none_by_hand() -> None:
         s.hand(0, manual.Move(bear, "0.beside"))
     with pytest.raises(Refused, match="counted-by-the-rules"):
         s.hand(0, manual.SetCount("seat0", "shrine", 3))
+
+
+@pytest.mark.rule(BOOK, "516.7", "517.5", "100.5")
+@pytest.mark.parametrize("word", [AT, NONE])
+def test_a_seal_taken_away_at_the_question_for_its_line(word: str) -> None:
+    s = Arena()
+    bear = s.put(0, "bear", word)
+    s.act("change_line" if word == AT else "assign_line", bear)
+    assert s.choice.kind == "line"
+    s.hand(0, manual.Move(bear, "0.hand"))
+    assert (s.choice.kind, s.card(bear).marks) == ("action", {})
+
+
+@pytest.mark.rule(BOOK, "516.7")
+def test_a_seal_that_left_before_it_changed_its_line_has_left() -> None:
+    s = Arena()
+    bear, bolt = s.put(0, "bear", AT), s.put(1, "bolt", "hand")
+    s.act("change_line", bear)
+    s.act("line")
+    s.cut_in(bolt, manual.Move(bear, "0.hand"))
+    s.settle()
+    assert (s.choice.kind, s.where(bear), s.card(bear).marks) == ("action", "0.hand", {})
+
+
+@pytest.mark.rule(BOOK, "605.5", "604.6")
+def test_a_seal_taken_away_at_the_question_for_its_cost() -> None:
+    s = Arena(seal("druid", powers=(skill(),)))
+    druid = s.put(0, "druid", AT)
+    s.act("skill", druid)
+    assert s.choice.params["stage"] == "cost"
+    s.hand(0, manual.Move(druid, "0.hand"))
+    assert (s.choice.kind, s.facts("uses_skill")) == ("action", [])
+
+
+@pytest.mark.rule(BOOK, "605.11", "303.8")
+def test_a_seal_that_left_and_came_back_has_lost_its_skill() -> None:
+    s = Arena(seal("druid", powers=(skill(),)))
+    druid, bolt = s.put(0, "druid", AT), s.put(1, "bolt", "hand")
+    s.act("skill", druid)
+    s.act("done")
+    s.decline()
+    s.cut_in(bolt, manual.Move(druid, "0.hand"), manual.Move(druid, f"0.{AT}"))
+    s.settle()
+    assert (s.choice.kind, s.active(druid), s.facts("used_skill")) == ("action", True, [])
