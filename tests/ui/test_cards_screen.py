@@ -233,7 +233,8 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     own.name.setText("วัวกระดาษ")
     press(own.save_button)
     assert screen.stack.currentWidget() is screen.view
-    card = screen.catalogue.card("yugioh", FIRST_CODE)
+    (code,) = screen.catalogue.own_codes("yugioh")
+    card = screen.catalogue.card("yugioh", code)
     assert card is not None
     assert (card.name, card.atk, card.by_hand) == ("Paper Ox", None, True)
     screen.edit.setText("วัวกระ")
@@ -242,18 +243,18 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     press(screen.detail.edit)
     own.text.setPlainText("Once per turn: You can draw 1 card.")
     press(own.save_button)
-    card = screen.catalogue.card("yugioh", FIRST_CODE)
+    card = screen.catalogue.card("yugioh", code)
     assert card is not None and not card.by_hand
     screen.own.export(tmp_path / "own.toml")
     assert "Paper Ox" in (tmp_path / "own.toml").read_text(encoding="utf-8")
     screen.own.export(tmp_path / "no" / "such" / "own.toml")
     assert len(told.problems) == 1
-    screen.own.edit(str(FIRST_CODE))
+    screen.own.edit(code)
     press(own.delete_button)
-    assert screen.catalogue.card("yugioh", FIRST_CODE) is None
+    assert screen.catalogue.card("yugioh", code) is None
     told.acts[-1]()
-    assert screen.catalogue.card("yugioh", FIRST_CODE) == card
-    assert screen.catalogue.text("yugioh", FIRST_CODE, "th") == ("วัวกระดาษ", "")
+    assert screen.catalogue.card("yugioh", code) == card
+    assert screen.catalogue.text("yugioh", code, "th") == ("วัวกระดาษ", "")
 
 
 def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsScreen) -> None:

@@ -10,7 +10,8 @@ from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monste
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.view import view
-from sanam.games.yugioh.board import BOARD, drop_zones
+from sanam.games.yugioh.board import BOARD
+from sanam.games.yugioh.playmat import drop_zones
 from sanam.games.yugioh.state import SEAT_ZONES
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
