@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Mapping
+from typing import Unpack
 
 from sanam.engine.journal import Header
+from sanam.games.headers import Around, Decks, new_header
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.deck_rules import DON, DON_CODE, PILES
 from sanam.games.onepiece.options import EDITION, settings
 
+#: What stands on every DON!! card.
+DON_CARD = OnePieceCard(code=DON_CODE, name="DON!!", category="don")
+
 
 def make_header(
     edition: str,
-    decks: Sequence[Mapping[str, Sequence[int | str]]],
+    decks: Decks,
     cards: Mapping[str, OnePieceCard],
     *,
     seed: int,
-    names: Sequence[str] = ("Player 1", "Player 2"),
-    deck_names: Sequence[str] = (),
-    options: Mapping[str, Any] | None = None,
-    id: str = "",
-    app: str = "",
+    **around: Unpack[Around],
 ) -> Header:
     """The header of a new match.
 
@@ -37,17 +34,6 @@ def make_header(
     """
     if edition != EDITION:
         raise ValueError(f"no edition {edition!r}")
-    settings(options or {})
-    piles = [{pile: [str(code) for code in deck.get(pile, ())] for pile in PILES} for deck in decks]
-    used = sorted({code for deck in piles for codes in deck.values() for code in codes})
-    nameless = {code for deck in piles for code in deck[DON] if code not in cards}
-    missing = [code for code in used if code not in cards and code not in nameless]
-    if missing:
-        raise ValueError(f"no definition of {', '.join(missing[:5])}")
-    definitions = {code: cards[code] for code in used if code in cards}
-    definitions |= {code: OnePieceCard(code=DON_CODE, name="DON!!", category="don") for code in sorted(nameless)}
-    return Header(
-        app=app, id=id, created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"), game="onepiece",
-        edition=edition, options=dict(options or {}), seed=seed, names=list(names), decks=piles,
-        deck_names=list(deck_names), cards={code: msgspec.to_builtins(card) for code, card in definitions.items()},
-    )  # fmt: skip
+    settings(around.get("options") or {})
+    don = {str(code): DON_CARD for deck in decks for code in deck.get(DON, ())}
+    return new_header("onepiece", edition, PILES, decks, {**don, **cards}, seed, around)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Mapping
+from typing import Unpack
 
 from sanam.engine import events as ev
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN, TABLE, UP, Seat
+from sanam.games.headers import Around, Decks, new_header
 from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.deck_rules import BESIDE, MYSTIC, PILES, SEAL, lies_face_up, pile_of
@@ -101,15 +99,11 @@ def laid(header: Header, known: Mapping[str, Kit], seed: int) -> list[Event]:
 
 def make_header(
     edition: str,
-    decks: Sequence[Mapping[str, Sequence[int | str]]],
+    decks: Decks,
     cards: Mapping[str, SummonerCard],
     *,
     seed: int,
-    names: Sequence[str] = ("Player 1", "Player 2"),
-    deck_names: Sequence[str] = (),
-    options: Mapping[str, Any] | None = None,
-    id: str = "",
-    app: str = "",
+    **around: Unpack[Around],
 ) -> Header:
     """The header of a new match.
 
@@ -120,14 +114,5 @@ def make_header(
 
     Raises ValueError for an unknown level or option, or a code without a definition.
     """
-    settings(edition, dict(options or {}))
-    piles = [{pile: [str(code) for code in deck.get(pile, ())] for pile in PILES} for deck in decks]
-    used = sorted({code for deck in piles for codes in deck.values() for code in codes})
-    missing = [code for code in used if code not in cards]
-    if missing:
-        raise ValueError(f"no definition of {', '.join(missing[:5])}")
-    return Header(
-        app=app, id=id, created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        game="summoner-master", edition=edition, options=dict(options or {}), seed=seed, names=list(names),
-        decks=piles, deck_names=list(deck_names), cards={code: msgspec.to_builtins(cards[code]) for code in used},
-    )  # fmt: skip
+    settings(edition, dict(around.get("options") or {}))
+    return new_header("summoner-master", edition, PILES, decks, cards, seed, around)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import datetime
 import zlib
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Mapping
+from typing import Unpack
 
 from sanam.abilities.operations_summon import token_code
 from sanam.abilities.tree import CreateTokens, from_plain, operations
 from sanam.engine.journal import Header
+from sanam.games.headers import Around, Decks, new_header
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import settings
 
@@ -42,15 +40,11 @@ def tokens(cards: Mapping[str, CardData]) -> dict[str, CardData]:
 
 def make_header(
     edition: str,
-    decks: Sequence[Mapping[str, Sequence[int | str]]],
+    decks: Decks,
     cards: Mapping[str, CardData],
     *,
     seed: int,
-    names: Sequence[str] = ("Player 1", "Player 2"),
-    deck_names: Sequence[str] = (),
-    options: Mapping[str, Any] | None = None,
-    id: str = "",
-    app: str = "",
+    **around: Unpack[Around],
 ) -> Header:
     """The header of a new match.
 
@@ -63,16 +57,5 @@ def make_header(
 
     Raises ValueError for an unknown edition or option, or a code without a definition.
     """
-    settings(edition, dict(options or {}))
-    piles = [{pile: [str(code) for code in deck.get(pile, ())] for pile in PILES} for deck in decks]
-    used = sorted({code for deck in piles for codes in deck.values() for code in codes})
-    missing = [code for code in used if code not in cards]
-    if missing:
-        raise ValueError(f"no definition of {', '.join(missing[:5])}")
-    definitions = {code: cards[code] for code in used}
-    definitions |= tokens(definitions)
-    return Header(
-        app=app, id=id, created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"), game="yugioh",
-        edition=edition, options=dict(options or {}), seed=seed, names=list(names), decks=piles,
-        deck_names=list(deck_names), cards={code: msgspec.to_builtins(card) for code, card in definitions.items()},
-    )  # fmt: skip
+    settings(edition, dict(around.get("options") or {}))
+    return new_header("yugioh", edition, PILES, decks, cards, seed, around, tokens)
