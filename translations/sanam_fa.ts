@@ -33,7 +33,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>1 damage</source>
-            <translation type="unfinished" />
+            <translation>۱ آسیب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
-            <translation type="unfinished" />
+            <translation>یک کارت !!DON که به آن داده شده خوابیده به ناحیهٔ هزینه برمی‌گردد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -83,7 +83,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A Leader never leaves its area.</source>
-            <translation type="unfinished" />
+            <translation>لیدر هرگز از ناحیه‌اش بیرون نمی‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
+            <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت !!DON، همان‌گونه که قوانین جامع می‌گوید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -163,7 +168,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
-            <translation type="unfinished" />
+            <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -173,7 +178,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A card's effect decided the game.</source>
-            <translation type="unfinished" />
+            <translation>اثر یک کارت بازی را تمام کرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -183,7 +188,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A deck breaks the deck rules.</source>
-            <translation type="unfinished" />
+            <translation>یک دک قوانین دک را نقض می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -318,7 +323,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>About to begin</source>
-            <translation type="unfinished" />
+            <translation>در آستانهٔ آغاز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -531,7 +536,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Attack Step</source>
-            <translation type="unfinished" />
+            <translation>گام حمله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -539,7 +544,6 @@
             <translation>حملهٔ مستقیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack or Defense Position</source>
             <translation>حالت حمله یا حالت دفاع</translation>
@@ -682,7 +686,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block Step</source>
-            <translation type="unfinished" />
+            <translation>گام سد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -692,7 +696,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block with it</source>
-            <translation type="unfinished" />
+            <translation>با این سد کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -703,7 +707,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both decks are empty.</source>
-            <translation type="unfinished" />
+            <translation>هر دو دک خالی است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -718,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both players took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>هر دو بازیکن بی‌جان آسیب دیدند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -748,7 +752,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} K.O.s {card}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -772,17 +776,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} deals damage to {card}.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} به {card} آسیب می‌زند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} draws.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} کارت برمی‌دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} gives a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} یک کارت !!DON می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -826,7 +830,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
-            <translation type="unfinished" />
+            <translation>با دست: {who} یک کارت !!DON را پس می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1039,7 +1043,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Character area</source>
-            <translation type="unfinished" />
+            <translation>ناحیهٔ شخصیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1188,7 +1192,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Coin</source>
             <translation>سکه</translation>
@@ -1294,7 +1297,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost area</source>
-            <translation type="unfinished" />
+            <translation>ناحیهٔ هزینه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1310,7 +1313,6 @@
             <translation>کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter +</source>
             <translation>شمارنده +</translation>
@@ -1318,10 +1320,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter Step</source>
-            <translation type="unfinished" />
+            <translation>گام کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter −</source>
             <translation>شمارنده −</translation>
@@ -1396,12 +1397,12 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
-            <translation type="unfinished" />
+            <translation>!!DON</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! Phase</source>
-            <translation type="unfinished" />
+            <translation>مرحله !!DON</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1433,7 +1434,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Deal 1 damage to this Leader</source>
-            <translation type="unfinished" />
+            <translation>به این لیدر ۱ آسیب بزن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1496,7 +1497,6 @@
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>تاس</translation>
@@ -1504,7 +1504,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Do not block</source>
-            <translation type="unfinished" />
+            <translation>سد نکن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1534,7 +1534,6 @@
             <translation>کارت‌ها را به اینجا بکشید، یا یکی را برگزینید و Enter بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
@@ -1544,7 +1543,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
-            <translation type="unfinished" />
+            <translation>برداشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1553,7 +1552,6 @@
             <translation>مرحله برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
@@ -1659,7 +1657,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
-            <translation type="unfinished" />
+            <translation>پایان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1675,12 +1673,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End of Battle</source>
-            <translation type="unfinished" />
+            <translation>پایان نبرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>پایان نوبت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -2044,7 +2042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Give it a DON!! card</source>
-            <translation type="unfinished" />
+            <translation>یک کارت !!DON به آن بده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2188,6 +2186,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>How long</source>
+            <translation>تا کی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2367,7 +2370,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation type="unfinished" />
+            <translation>به دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2377,7 +2380,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation type="unfinished" />
+            <translation>به دورریز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2387,7 +2390,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It came this turn and has no [Rush].</source>
-            <translation type="unfinished" />
+            <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2417,7 +2420,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
-            <translation type="unfinished" />
+            <translation>هزینه‌اش {cost} است و {active} کارت !!DON آماده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2427,27 +2430,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no Counter.</source>
-            <translation type="unfinished" />
+            <translation>کانتر ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Blocker].</source>
-            <translation type="unfinished" />
+            <translation>[سدکننده] ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Counter] ability.</source>
-            <translation type="unfinished" />
+            <translation>توانایی [کانتر] ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Main] ability.</source>
-            <translation type="unfinished" />
+            <translation>توانایی [اصلی] ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no ability to activate.</source>
-            <translation type="unfinished" />
+            <translation>توانایی‌ای برای فعال‌سازی ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2457,7 +2460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation type="unfinished" />
+            <translation>همین حالا همین‌گونه است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -2467,7 +2470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation type="unfinished" />
+            <translation>خودش هدف حمله است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2482,7 +2485,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It was used already this turn.</source>
-            <translation type="unfinished" />
+            <translation>در این نوبت به کار رفته است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2507,7 +2510,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Its conditions are not met.</source>
-            <translation type="unfinished" />
+            <translation>شرط‌هایش برقرار نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -2522,12 +2525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O.</source>
-            <translation type="unfinished" />
+            <translation>K.O.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O. this Character</source>
-            <translation type="unfinished" />
+            <translation>این شخصیت را K.O. کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2537,7 +2540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Keep this hand</source>
-            <translation type="unfinished" />
+            <translation>همین دست را نگه دار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2647,7 +2650,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader area</source>
-            <translation type="unfinished" />
+            <translation>ناحیهٔ لیدر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2801,7 +2804,6 @@
             <translation>دیدن از سوی دیگر (تمرین)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look into the Deck</source>
             <translation>نگاه به دک</translation>
@@ -2812,7 +2814,6 @@
             <translation>نگاه به دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>دیدن دک من (در گزارش می‌آید)</translation>
@@ -2846,7 +2847,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
-            <translation type="unfinished" />
+            <translation>اصلی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2861,7 +2862,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main Phase</source>
-            <translation type="unfinished" />
+            <translation>مرحله اصلی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2874,7 +2875,6 @@
             <translation>مرحله اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>ساختن نشانه در محدوده هیولای خالی</translation>
@@ -3184,7 +3184,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
-            <translation type="unfinished" />
+            <translation>در ناحیهٔ هزینهٔ شما کارت !!DON آماده‌ای نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3254,7 +3254,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>No more Counters</source>
-            <translation type="unfinished" />
+            <translation>کانتر دیگری نه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3269,7 +3269,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation type="unfinished" />
+            <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3392,6 +3392,11 @@
             <translation>احتمالِ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Of abilities that wait, first comes</source>
+            <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
             <translation>از همین نسخهٔ قوانین: {list}</translation>
@@ -3408,6 +3413,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>قوانین رسمی</translation>
@@ -3430,6 +3436,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -3506,12 +3513,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
-            <translation type="unfinished" />
+            <translation>تنها کارت‌های !!DON به کارتی داده می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3521,7 +3528,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Leaders take damage.</source>
-            <translation type="unfinished" />
+            <translation>تنها لیدر آسیب می‌بیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3546,22 +3553,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>تنها کارت‌های آماده حمله می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards block; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only cards in your hand can be used so.</source>
-            <translation type="unfinished" />
+            <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
-            <translation type="unfinished" />
+            <translation>فقط در گام کانتر، وقتی به شما حمله شده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3571,12 +3578,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation type="unfinished" />
+            <translation>فقط در مرحله اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only its owner changes that order.</source>
-            <translation type="unfinished" />
+            <translation>تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3596,12 +3603,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
-            <translation type="unfinished" />
+            <translation>تنها بازیکنی که به او حمله شده سد می‌کند، یک بار، در گام سد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only with your own Leader and Characters.</source>
-            <translation type="unfinished" />
+            <translation>فقط با لیدر و شخصیت‌های خودتان.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3611,10 +3618,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>روی دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>روی دک صاحبش (دک اضافه)</translation>
@@ -3622,10 +3628,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation type="unfinished" />
+            <translation>روی جان صاحبش، به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
@@ -3861,7 +3866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>بازی کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -3911,7 +3916,6 @@
             <translation>عمودی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Position</source>
             <translation>حالت</translation>
@@ -4032,7 +4036,6 @@
             <translation>کارت‌های آزمایشی، PDF یا روی کاغذ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Put a counter on the card</source>
             <translation>گذاشتن شمارنده روی کارت</translation>
@@ -4051,7 +4054,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation type="unfinished" />
+            <translation>کارت !!DON را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4140,15 +4143,14 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
-            <translation type="unfinished" />
+            <translation>تازه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refresh Phase</source>
-            <translation type="unfinished" />
+            <translation>مرحله تازه‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>خارج از بازی</translation>
@@ -4192,12 +4194,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
-            <translation type="unfinished" />
+            <translation>سپس این اجرا شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Rest or set active</source>
-            <translation type="unfinished" />
+            <translation>خواباندن یا آماده کردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4216,7 +4218,6 @@
             <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Reveal</source>
             <translation>نشان دادن</translation>
@@ -4242,7 +4243,6 @@
             <translation>سنگ‌کاغذقیچی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Roll a die</source>
             <translation>انداختن تاس</translation>
@@ -4530,13 +4530,11 @@
             <translation>نمایش این لحظه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Show to both players</source>
             <translation>نشان دادن به هر دو بازیکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>بر زدن</translation>
@@ -4547,7 +4545,6 @@
             <translation>بر زدن و برداشتن دست آغازین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>بر زدن دک من</translation>
@@ -4747,7 +4744,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage area</source>
-            <translation type="unfinished" />
+            <translation>ناحیهٔ صحنه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4783,7 +4780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>بس است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4884,10 +4881,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Take DON!! back</source>
-            <translation type="unfinished" />
+            <translation>پس گرفتن !!DON</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>برداشتن شمارنده از کارت</translation>
@@ -4975,7 +4971,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
-            <translation type="unfinished" />
+            <translation>آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4991,7 +4987,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That card does not go into that area.</source>
-            <translation type="unfinished" />
+            <translation>آن کارت به آن ناحیه نمی‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5031,7 +5027,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The Life card {card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>کارت جان {card} به دورریز می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5222,17 +5218,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>The game has not begun yet.</source>
-            <translation type="unfinished" />
+            <translation>بازی هنوز آغاز نشده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game is a draw.</source>
-            <translation type="unfinished" />
+            <translation>بازی مساوی است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation type="unfinished" />
+            <translation>بازی بی‌پایان می‌چرخید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -5513,7 +5509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no game to give up now.</source>
-            <translation type="unfinished" />
+            <translation>اکنون بازی‌ای برای تسلیم نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5528,7 +5524,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
-            <translation type="unfinished" />
+            <translation>جا نیست: حداکثر {most}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5584,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
-            <translation type="unfinished" />
+            <translation>این حمله را نمی‌توان سد کرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5629,7 +5625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This game has no Tokens.</source>
-            <translation type="unfinished" />
+            <translation>این بازی نشانه ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5732,7 +5728,6 @@
             <translation>به مرحله اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To a free zone of the field</source>
             <translation>به محدوده خالی میدان</translation>
@@ -5740,15 +5735,14 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its area of the field</source>
-            <translation type="unfinished" />
+            <translation>به ناحیهٔ خودش روی زمین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its owner's Trash</source>
-            <translation type="unfinished" />
+            <translation>به دورریز صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To its owner's hand</source>
             <translation>به دست صاحبش</translation>
@@ -5769,7 +5763,6 @@
             <translation>به مرحله پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>To the Graveyard</source>
             <translation>به گورستان</translation>
@@ -5777,7 +5770,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Life</source>
-            <translation type="unfinished" />
+            <translation>به جان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -5787,7 +5780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Trash</source>
-            <translation type="unfinished" />
+            <translation>به دورریز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5795,14 +5788,12 @@
             <translation>به کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the field</source>
             <translation>به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
@@ -5833,7 +5824,6 @@
             <translation>با هم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Token</source>
             <translation>نشانه</translation>
@@ -5854,7 +5844,6 @@
             <translation>بالا، پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Toss a coin</source>
             <translation>انداختن سکه</translation>
@@ -5888,7 +5877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>دورریز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5928,13 +5917,11 @@
             <translation>واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn</source>
             <translation>برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>برگرداندن به رو یا به پشت</translation>
@@ -5973,7 +5960,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>نوبت {turn}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6034,12 +6021,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>زیر دک صاحبش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation type="unfinished" />
+            <translation>زیر دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6093,12 +6080,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its Counter</source>
-            <translation type="unfinished" />
+            <translation>کانترش را به کار ببر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its [Counter] ability</source>
-            <translation type="unfinished" />
+            <translation>توانایی [کانتر] را به کار ببر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6108,7 +6095,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use the [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>‏[Trigger] را به کار ببر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -6134,12 +6121,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>در انتظار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Waiting abilities</source>
-            <translation type="unfinished" />
+            <translation>توانایی‌های در انتظار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6247,6 +6234,11 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
             <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>While only one player's wait</source>
+            <translation>وقتی تنها از آن یک بازیکن در انتظار است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6395,32 +6387,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Banish]</source>
-            <translation type="unfinished" />
+            <translation>[طرد]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Blocker]</source>
-            <translation type="unfinished" />
+            <translation>[سدکننده]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Double Attack]</source>
-            <translation type="unfinished" />
+            <translation>[حملهٔ دوگانه]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush: Character]</source>
-            <translation type="unfinished" />
+            <translation>[یورش: شخصیت]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush]</source>
-            <translation type="unfinished" />
+            <translation>[یورش]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Unblockable]</source>
-            <translation type="unfinished" />
+            <translation>[سدنشدنی]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6441,7 +6433,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>a draw</source>
-            <translation type="unfinished" />
+            <translation>مساوی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6491,7 +6483,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>active</source>
-            <translation type="unfinished" />
+            <translation>آماده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -6543,7 +6535,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>as long as it stays</source>
-            <translation type="unfinished" />
+            <translation>تا وقتی بماند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6625,7 +6617,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation type="unfinished" />
+            <translation>در این نوبت آمده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -6821,7 +6813,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>given to a card</source>
-            <translation type="unfinished" />
+            <translation>داده‌شده به کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7127,7 +7119,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>rested</source>
-            <translation type="unfinished" />
+            <translation>خوابیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7157,7 +7149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>set aside</source>
-            <translation type="unfinished" />
+            <translation>کنار گذاشته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7468,7 +7460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this battle</source>
-            <translation type="unfinished" />
+            <translation>این نبرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -7548,7 +7540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this turn</source>
-            <translation type="unfinished" />
+            <translation>این نوبت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7600,6 +7592,16 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
             <translation>آنچه چنین نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met first</source>
+            <translation>آنچه زودتر فرا رسیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met last</source>
+            <translation>آنچه دیرتر فرا رسیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7699,17 +7701,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} blocks.</source>
-            <translation type="unfinished" />
+            <translation>{card} سد می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power during this battle.</source>
-            <translation type="unfinished" />
+            <translation>{card} در این نبرد ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power.</source>
-            <translation type="unfinished" />
+            <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7719,12 +7721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>{card} به دورریز می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} is K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>{card} K.O. می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7963,12 +7965,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} has no cards left in the deck.</source>
-            <translation type="unfinished" />
+            <translation>در دک {loser} کارتی نمانده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{loser} بی‌جان آسیب دید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8033,7 +8035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>{name} wins</source>
-            <translation type="unfinished" />
+            <translation>{name} می‌برد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -8091,12 +8093,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} Life cards</source>
-            <translation type="unfinished" />
+            <translation>{n} کارت جان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} active DON!! cards</source>
-            <translation type="unfinished" />
+            <translation>{n} کارت !!DON آماده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8286,6 +8288,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{value} is not a card code (an unsigned 32-bit number)</source>
             <translation>{value} کد کارت نیست (عدد ۳۲بیتی بی‌علامت)</translation>
         </message>
@@ -8411,7 +8423,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} draws a new hand.</source>
-            <translation type="unfinished" />
+            <translation>{who} دست تازه‌ای برمی‌دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8426,7 +8438,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gets {n} DON!! cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} {n} کارت !!DON می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8436,7 +8448,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gives {card} a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>{who} به {card} یک کارت !!DON می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8447,7 +8459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} has the Leader {card}.</source>
-            <translation type="unfinished" />
+            <translation>لیدر {who}: {card}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8457,7 +8469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8472,7 +8484,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} plays {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} {card} را بازی می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8497,7 +8509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8523,17 +8535,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses an ability of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} یک توانایی {card} را به کار می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the Counter of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} کانتر {card} را به کار می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} ‏[Trigger] کارت {card} را به کار می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8563,27 +8575,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game by an effect.</source>
-            <translation type="unfinished" />
+            <translation>{who} با یک اثر بازی را می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game.</source>
-            <translation type="unfinished" />
+            <translation>{who} بازی را می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other gave up.</source>
-            <translation type="unfinished" />
+            <translation>{who} بازی را می‌برد: دیگری تسلیم شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{who} بازی را می‌برد: دیگری بی‌جان آسیب دید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
-            <translation type="unfinished" />
+            <translation>{who} بازی را می‌برد: دک دیگری خالی است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8613,7 +8625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{who}، مرحله اصلی: کارت بازی کنید، کارت !!DON بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8758,12 +8770,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
-            <translation type="unfinished" />
+            <translation>{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. {card} goes into the hand.</source>
-            <translation type="unfinished" />
+            <translation>{who}: آسیب. {card} به دست می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8783,7 +8795,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: draw a card, or stop?</source>
-            <translation type="unfinished" />
+            <translation>{who}: کارت برمی‌دارید یا بس است؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8828,7 +8840,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
-            <translation type="unfinished" />
+            <translation>{who}: این دست را نگه می‌دارید یا یک بار آن را در دک بُر می‌زنید و ۵ کارت تازه برمی‌دارید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8893,7 +8905,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
-            <translation type="unfinished" />
+            <translation>{who}: ۵ شخصیت روی زمین است. کدام یک به جای {card} به دورریز می‌رود؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8918,12 +8930,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which ability is resolved next?</source>
-            <translation type="unfinished" />
+            <translation>{who}: کدام توانایی سپس اجرا می‌شود؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
-            <translation type="unfinished" />
+            <translation>{who}: کدام کارت در این نبرد ‎+{amount} قدرت می‌گیرد؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8943,12 +8955,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
-            <translation type="unfinished" />
+            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. سد می‌کنید یا نه؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. کانتر به کار ببرید یا بگذارید بیاید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -33,7 +33,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>1 damage</source>
-            <translation type="unfinished" />
+            <translation>1 ดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
-            <translation type="unfinished" />
+            <translation>ด้ง!!การ์ดที่ติดอยู่กลับคอสต์แอเรียในสภาพเรสต์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -83,7 +83,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A Leader never leaves its area.</source>
-            <translation type="unfinished" />
+            <translation>ลีดเดอร์ไม่มีวันออกจากแอเรียของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
+            <translation>ลีดเดอร์ 1 ใบ การ์ด 50 ใบ และด้ง!!การ์ด 10 ใบต่อผู้เล่น ตามกฎฉบับสมบูรณ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -163,7 +168,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
-            <translation type="unfinished" />
+            <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -173,7 +178,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A card's effect decided the game.</source>
-            <translation type="unfinished" />
+            <translation>เอฟเฟคของการ์ดตัดสินเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -183,7 +188,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A deck breaks the deck rules.</source>
-            <translation type="unfinished" />
+            <translation>เด็คหนึ่งผิดกฎการจัดเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -318,7 +323,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>About to begin</source>
-            <translation type="unfinished" />
+            <translation>กำลังจะเริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -531,7 +536,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Attack Step</source>
-            <translation type="unfinished" />
+            <translation>แอทแทคสเต็ป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -539,7 +544,6 @@
             <translation>โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
@@ -682,7 +686,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block Step</source>
-            <translation type="unfinished" />
+            <translation>บล็อกสเต็ป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -692,7 +696,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block with it</source>
-            <translation type="unfinished" />
+            <translation>บล็อกด้วยใบนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -703,7 +707,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both decks are empty.</source>
-            <translation type="unfinished" />
+            <translation>เด็คของทั้งสองฝ่ายหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -718,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both players took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>ผู้เล่นทั้งสองได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -748,7 +752,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} K.O.s {card}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} KO {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -772,17 +776,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} deals damage to {card}.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} draws.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} จั่วการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} gives a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -826,7 +830,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
-            <translation type="unfinished" />
+            <translation>ทำด้วยมือ: {who} นำด้ง!!การ์ดกลับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1039,7 +1043,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Character area</source>
-            <translation type="unfinished" />
+            <translation>คาแรกเตอร์แอเรีย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1188,7 +1192,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Coin</source>
             <translation>เหรียญ</translation>
@@ -1294,7 +1297,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost area</source>
-            <translation type="unfinished" />
+            <translation>คอสต์แอเรีย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1310,7 +1313,6 @@
             <translation>เคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter +</source>
             <translation>เคาท์เตอร์ +</translation>
@@ -1318,10 +1320,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter Step</source>
-            <translation type="unfinished" />
+            <translation>เคาน์เตอร์สเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter −</source>
             <translation>เคาท์เตอร์ −</translation>
@@ -1396,12 +1397,12 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
-            <translation type="unfinished" />
+            <translation>ด้ง!!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! Phase</source>
-            <translation type="unfinished" />
+            <translation>ด้ง!!เฟส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1433,7 +1434,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Deal 1 damage to this Leader</source>
-            <translation type="unfinished" />
+            <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1496,7 +1497,6 @@
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>ลูกเต๋า</translation>
@@ -1504,7 +1504,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Do not block</source>
-            <translation type="unfinished" />
+            <translation>ไม่บล็อก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1534,7 +1534,6 @@
             <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
@@ -1544,7 +1543,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
-            <translation type="unfinished" />
+            <translation>ดรอว์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1553,7 +1552,6 @@
             <translation>ดรอว์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
@@ -1659,7 +1657,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
-            <translation type="unfinished" />
+            <translation>เอนด์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1675,12 +1673,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End of Battle</source>
-            <translation type="unfinished" />
+            <translation>จบการแบทเทิล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>จบเทิร์น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -2044,7 +2042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Give it a DON!! card</source>
-            <translation type="unfinished" />
+            <translation>ติดด้ง!!การ์ดให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2188,6 +2186,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>How long</source>
+            <translation>นานเท่าไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2367,7 +2370,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation type="unfinished" />
+            <translation>ขึ้นมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2377,7 +2380,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation type="unfinished" />
+            <translation>ลงแทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2387,7 +2390,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It came this turn and has no [Rush].</source>
-            <translation type="unfinished" />
+            <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2417,7 +2420,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
-            <translation type="unfinished" />
+            <translation>ต้องจ่ายคอสต์ {cost} แต่มีด้ง!!การ์ดแอ็คทีฟ {active} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2427,27 +2430,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no Counter.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีเคาน์เตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Blocker].</source>
-            <translation type="unfinished" />
+            <translation>ไม่มี [บล็อกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Counter] ability.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีความสามารถ [เคาน์เตอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Main] ability.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีความสามารถ [เมน]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no ability to activate.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีความสามารถสั่งใช้งาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2457,7 +2460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation type="unfinished" />
+            <translation>เป็นเช่นนั้นอยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -2467,7 +2470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation type="unfinished" />
+            <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2482,7 +2485,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It was used already this turn.</source>
-            <translation type="unfinished" />
+            <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2507,7 +2510,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Its conditions are not met.</source>
-            <translation type="unfinished" />
+            <translation>ไม่ครบเงื่อนไข</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -2522,12 +2525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O.</source>
-            <translation type="unfinished" />
+            <translation>KO</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O. this Character</source>
-            <translation type="unfinished" />
+            <translation>KO คาแรกเตอร์นี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2537,7 +2540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Keep this hand</source>
-            <translation type="unfinished" />
+            <translation>เก็บมือนี้ไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2647,7 +2650,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader area</source>
-            <translation type="unfinished" />
+            <translation>ลีดเดอร์แอเรีย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2801,7 +2804,6 @@
             <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look into the Deck</source>
             <translation>ดูในเด็ค</translation>
@@ -2812,7 +2814,6 @@
             <translation>ดูในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
@@ -2846,7 +2847,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
-            <translation type="unfinished" />
+            <translation>เมน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2861,7 +2862,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main Phase</source>
-            <translation type="unfinished" />
+            <translation>เมนเฟส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2874,7 +2875,6 @@
             <translation>เมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
@@ -3184,7 +3184,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีด้ง!!การ์ดแอ็คทีฟในคอสต์แอเรียของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3254,7 +3254,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>No more Counters</source>
-            <translation type="unfinished" />
+            <translation>ไม่เคาน์เตอร์อีก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3269,7 +3269,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3392,6 +3392,11 @@
             <translation>โอกาสได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Of abilities that wait, first comes</source>
+            <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
             <translation>ของกฎชุดนี้: {list}</translation>
@@ -3408,6 +3413,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>กฎทางการ</translation>
@@ -3430,6 +3436,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -3506,12 +3513,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
-            <translation type="unfinished" />
+            <translation>ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3521,7 +3528,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Leaders take damage.</source>
-            <translation type="unfinished" />
+            <translation>ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3546,22 +3553,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>โจมตีได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards block; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only cards in your hand can be used so.</source>
-            <translation type="unfinished" />
+            <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
-            <translation type="unfinished" />
+            <translation>ทำได้เฉพาะในเคาน์เตอร์สเต็ปขณะถูกโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3571,12 +3578,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation type="unfinished" />
+            <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only its owner changes that order.</source>
-            <translation type="unfinished" />
+            <translation>เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3596,12 +3603,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
-            <translation type="unfinished" />
+            <translation>ผู้เล่นที่ถูกโจมตีเท่านั้นที่บล็อกได้ ครั้งเดียวในบล็อกสเต็ป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only with your own Leader and Characters.</source>
-            <translation type="unfinished" />
+            <translation>ทำได้เฉพาะกับลีดเดอร์และคาแรกเตอร์ของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3611,10 +3618,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>บนเด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
@@ -3622,10 +3628,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation type="unfinished" />
+            <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
@@ -3861,7 +3866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>เล่นการ์ดนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -3911,7 +3916,6 @@
             <translation>แนวตั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Position</source>
             <translation>สถานะ</translation>
@@ -4032,7 +4036,6 @@
             <translation>การ์ดทดสอบเป็น PDF หรือกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Put a counter on the card</source>
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
@@ -4051,7 +4054,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation type="unfinished" />
+            <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4140,15 +4143,14 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
-            <translation type="unfinished" />
+            <translation>รีเฟรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refresh Phase</source>
-            <translation type="unfinished" />
+            <translation>รีเฟรชเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>นำออกจากเกม</translation>
@@ -4192,12 +4194,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
-            <translation type="unfinished" />
+            <translation>ให้ออกผลต่อไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Rest or set active</source>
-            <translation type="unfinished" />
+            <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4216,7 +4218,6 @@
             <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Reveal</source>
             <translation>เปิดให้ดู</translation>
@@ -4242,7 +4243,6 @@
             <translation>เป่ายิ้งฉุบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Roll a die</source>
             <translation>ทอยลูกเต๋า</translation>
@@ -4530,13 +4530,11 @@
             <translation>แสดงช่วงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Show to both players</source>
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>สับเด็ค</translation>
@@ -4547,7 +4545,6 @@
             <translation>สับแล้วจั่วมือเริ่มต้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>สับเด็คของฉัน</translation>
@@ -4747,7 +4744,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage area</source>
-            <translation type="unfinished" />
+            <translation>สเตจแอเรีย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4783,7 +4780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>หยุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4884,10 +4881,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Take DON!! back</source>
-            <translation type="unfinished" />
+            <translation>นำด้ง!!กลับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
@@ -4975,7 +4971,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
-            <translation type="unfinished" />
+            <translation>เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4991,7 +4987,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That card does not go into that area.</source>
-            <translation type="unfinished" />
+            <translation>การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5031,7 +5027,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The Life card {card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5222,17 +5218,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>The game has not begun yet.</source>
-            <translation type="unfinished" />
+            <translation>เกมยังไม่เริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game is a draw.</source>
-            <translation type="unfinished" />
+            <translation>เกมเสมอ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation type="unfinished" />
+            <translation>เกมวนไม่จบสิ้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -5513,7 +5509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no game to give up now.</source>
-            <translation type="unfinished" />
+            <translation>ตอนนี้ไม่มีเกมให้ยอมแพ้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5528,7 +5524,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
-            <translation type="unfinished" />
+            <translation>ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5584,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
-            <translation type="unfinished" />
+            <translation>บล็อกการโจมตีนี้ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5629,7 +5625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This game has no Tokens.</source>
-            <translation type="unfinished" />
+            <translation>เกมนี้ไม่มีโทเค่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5732,7 +5728,6 @@
             <translation>ไปเมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To a free zone of the field</source>
             <translation>ลงโซนว่างบนสนาม</translation>
@@ -5740,15 +5735,14 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its area of the field</source>
-            <translation type="unfinished" />
+            <translation>ลงแอเรียของมันบนสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its owner's Trash</source>
-            <translation type="unfinished" />
+            <translation>ลงแทรชของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To its owner's hand</source>
             <translation>ขึ้นมือเจ้าของ</translation>
@@ -5769,7 +5763,6 @@
             <translation>ไปเอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>To the Graveyard</source>
             <translation>ลงสุสาน</translation>
@@ -5777,7 +5770,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Life</source>
-            <translation type="unfinished" />
+            <translation>เข้าไลฟ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -5787,7 +5780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Trash</source>
-            <translation type="unfinished" />
+            <translation>ลงแทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5795,14 +5788,12 @@
             <translation>ไปที่การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the field</source>
             <translation>ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
@@ -5833,7 +5824,6 @@
             <translation>รวมกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Token</source>
             <translation>โทเค่น</translation>
@@ -5854,7 +5844,6 @@
             <translation>บน ล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Toss a coin</source>
             <translation>ทอยเหรียญ</translation>
@@ -5888,7 +5877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>แทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5928,13 +5917,11 @@
             <translation>ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn</source>
             <translation>พลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>พลิกหงายหรือคว่ำ</translation>
@@ -5973,7 +5960,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>เทิร์น {turn}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6034,12 +6021,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>ใต้เด็คของเจ้าของ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation type="unfinished" />
+            <translation>ใต้เด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6093,12 +6080,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its Counter</source>
-            <translation type="unfinished" />
+            <translation>ใช้เคาน์เตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its [Counter] ability</source>
-            <translation type="unfinished" />
+            <translation>ใช้ความสามารถ [เคาน์เตอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6108,7 +6095,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use the [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>ใช้ [ทริกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -6134,12 +6121,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>กำลังรอ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Waiting abilities</source>
-            <translation type="unfinished" />
+            <translation>ความสามารถที่รออยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6247,6 +6234,11 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
             <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>While only one player's wait</source>
+            <translation>ขณะที่มีเพียงของผู้เล่นคนเดียวรออยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6395,32 +6387,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Banish]</source>
-            <translation type="unfinished" />
+            <translation>[แบนนิช]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Blocker]</source>
-            <translation type="unfinished" />
+            <translation>[บล็อกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Double Attack]</source>
-            <translation type="unfinished" />
+            <translation>[ดับเบิ้ลแอทแทค]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush: Character]</source>
-            <translation type="unfinished" />
+            <translation>[จู่โจมฉับพลัน: คาแรกเตอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush]</source>
-            <translation type="unfinished" />
+            <translation>[จู่โจมฉับพลัน]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Unblockable]</source>
-            <translation type="unfinished" />
+            <translation>[บล็อกไม่ได้]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6441,7 +6433,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>a draw</source>
-            <translation type="unfinished" />
+            <translation>เสมอ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6491,7 +6483,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>active</source>
-            <translation type="unfinished" />
+            <translation>แอ็คทีฟ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -6543,7 +6535,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>as long as it stays</source>
-            <translation type="unfinished" />
+            <translation>ตราบที่ยังอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6625,7 +6617,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation type="unfinished" />
+            <translation>ลงสนามเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -6821,7 +6813,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>given to a card</source>
-            <translation type="unfinished" />
+            <translation>ติดกับการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7127,7 +7119,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>rested</source>
-            <translation type="unfinished" />
+            <translation>เรสต์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7157,7 +7149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>set aside</source>
-            <translation type="unfinished" />
+            <translation>วางไว้ข้างๆ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7468,7 +7460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this battle</source>
-            <translation type="unfinished" />
+            <translation>แบทเทิลนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -7548,7 +7540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this turn</source>
-            <translation type="unfinished" />
+            <translation>เทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7600,6 +7592,16 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
             <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met first</source>
+            <translation>ที่ถึงจังหวะก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met last</source>
+            <translation>ที่ถึงจังหวะหลังสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7699,17 +7701,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} blocks.</source>
-            <translation type="unfinished" />
+            <translation>{card} บล็อก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power during this battle.</source>
-            <translation type="unfinished" />
+            <translation>{card} ได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power.</source>
-            <translation type="unfinished" />
+            <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7719,12 +7721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>{card} ลงแทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} is K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>{card} ถูก KO</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7963,12 +7965,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} has no cards left in the deck.</source>
-            <translation type="unfinished" />
+            <translation>เด็คของ {loser} หมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{loser} ได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8033,7 +8035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>{name} wins</source>
-            <translation type="unfinished" />
+            <translation>{name} ชนะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -8091,12 +8093,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} Life cards</source>
-            <translation type="unfinished" />
+            <translation>ไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} active DON!! cards</source>
-            <translation type="unfinished" />
+            <translation>ด้ง!!การ์ดแอ็คทีฟ {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8286,6 +8288,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{value} is not a card code (an unsigned 32-bit number)</source>
             <translation>{value} ไม่ใช่รหัสการ์ด (จำนวนเต็มบวก 32 บิต)</translation>
         </message>
@@ -8411,7 +8423,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} draws a new hand.</source>
-            <translation type="unfinished" />
+            <translation>{who} จั่วมือใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8426,7 +8438,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gets {n} DON!! cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} ได้ด้ง!!การ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8436,7 +8448,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gives {card} a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>{who} ติดด้ง!!การ์ดให้ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8447,7 +8459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} has the Leader {card}.</source>
-            <translation type="unfinished" />
+            <translation>ลีดเดอร์ของ {who} คือ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8457,7 +8469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8472,7 +8484,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} plays {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} เล่น {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8497,7 +8509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8523,17 +8535,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses an ability of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} ใช้ความสามารถของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the Counter of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} ใช้เคาน์เตอร์ของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} ใช้ [ทริกเกอร์] ของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8563,27 +8575,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game by an effect.</source>
-            <translation type="unfinished" />
+            <translation>{who} ชนะเกมด้วยเอฟเฟค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game.</source>
-            <translation type="unfinished" />
+            <translation>{who} ชนะเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other gave up.</source>
-            <translation type="unfinished" />
+            <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
-            <translation type="unfinished" />
+            <translation>{who} ชนะเกม: เด็คของอีกฝ่ายหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8613,7 +8625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{who} เมนเฟส: เล่นการ์ด ติดด้ง!!การ์ด โจมตี ใช้งาน หรือจบเทิร์น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8758,12 +8770,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
-            <translation type="unfinished" />
+            <translation>{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. {card} goes into the hand.</source>
-            <translation type="unfinished" />
+            <translation>{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8783,7 +8795,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: draw a card, or stop?</source>
-            <translation type="unfinished" />
+            <translation>{who}: จั่วการ์ดหรือหยุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8828,7 +8840,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
-            <translation type="unfinished" />
+            <translation>{who}: เก็บมือนี้ไว้ หรือสับคืนแล้วจั่วใหม่ 5 ใบหนึ่งครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8893,7 +8905,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
-            <translation type="unfinished" />
+            <translation>{who}: มีคาแรกเตอร์ 5 ใบแล้ว ใบใดลงแทรชแทน {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8918,12 +8930,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which ability is resolved next?</source>
-            <translation type="unfinished" />
+            <translation>{who}: ความสามารถใดออกผลต่อไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
-            <translation type="unfinished" />
+            <translation>{who}: การ์ดใดได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8943,12 +8955,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
-            <translation type="unfinished" />
+            <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) บล็อกหรือไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ใช้เคาน์เตอร์ หรือปล่อยผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -33,7 +33,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>1 damage</source>
-            <translation type="unfinished" />
+            <translation>1 點傷害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
-            <translation type="unfinished" />
+            <translation>附加的 1 張 DON!! 卡以休息狀態回到費用區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -83,7 +83,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A Leader never leaves its area.</source>
-            <translation type="unfinished" />
+            <translation>領航者不會離開領航者區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
+            <translation>每位玩家 1 張領航者、50 張卡與 10 張 DON!! 卡，依綜合規則進行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -163,7 +168,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
-            <translation type="unfinished" />
+            <translation>場上的卡只有活躍或休息狀態，不會覆蓋。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -173,7 +178,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A card's effect decided the game.</source>
-            <translation type="unfinished" />
+            <translation>由卡牌效果決定了勝負。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -183,7 +188,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>A deck breaks the deck rules.</source>
-            <translation type="unfinished" />
+            <translation>有牌組不符合牌組規則。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -318,7 +323,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>About to begin</source>
-            <translation type="unfinished" />
+            <translation>即將開始</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -531,7 +536,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Attack Step</source>
-            <translation type="unfinished" />
+            <translation>攻擊步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -539,7 +544,6 @@
             <translation>直接攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack or Defense Position</source>
             <translation>攻擊表示或守備表示</translation>
@@ -682,7 +686,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block Step</source>
-            <translation type="unfinished" />
+            <translation>阻擋步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -692,7 +696,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Block with it</source>
-            <translation type="unfinished" />
+            <translation>用這張阻擋</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
@@ -703,7 +707,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both decks are empty.</source>
-            <translation type="unfinished" />
+            <translation>雙方的牌組都沒有牌了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -718,7 +722,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both players took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>雙方在沒有生命時受到傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -748,7 +752,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} K.O.s {card}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 將 {card} KO。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -772,17 +776,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} deals damage to {card}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 對 {card} 造成傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} draws.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 抽牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} gives a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 附加 1 張 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -826,7 +830,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 收回 1 張 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1039,7 +1043,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Character area</source>
-            <translation type="unfinished" />
+            <translation>角色區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1188,7 +1192,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Coin</source>
             <translation>硬幣</translation>
@@ -1294,7 +1297,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost area</source>
-            <translation type="unfinished" />
+            <translation>費用區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1310,7 +1313,6 @@
             <translation>反擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter +</source>
             <translation>計數物 +</translation>
@@ -1318,10 +1320,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter Step</source>
-            <translation type="unfinished" />
+            <translation>反擊步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Counter −</source>
             <translation>計數物 −</translation>
@@ -1396,12 +1397,12 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
-            <translation type="unfinished" />
+            <translation>DON!!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! Phase</source>
-            <translation type="unfinished" />
+            <translation>DON!! 階段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1433,7 +1434,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Deal 1 damage to this Leader</source>
-            <translation type="unfinished" />
+            <translation>對這張領航者造成 1 點傷害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1496,7 +1497,6 @@
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>骰子</translation>
@@ -1504,7 +1504,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Do not block</source>
-            <translation type="unfinished" />
+            <translation>不阻擋</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1534,7 +1534,6 @@
             <translation>把卡片拖到這裡，或選一張後按 Enter。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
@@ -1544,7 +1543,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
-            <translation type="unfinished" />
+            <translation>抽牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1553,7 +1552,6 @@
             <translation>抽牌階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
@@ -1659,7 +1657,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
-            <translation type="unfinished" />
+            <translation>結束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1675,12 +1673,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End of Battle</source>
-            <translation type="unfinished" />
+            <translation>戰鬥結束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -2044,7 +2042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Give it a DON!! card</source>
-            <translation type="unfinished" />
+            <translation>附加 1 張 DON!! 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2188,6 +2186,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
             <translation>如何決定先後攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>How long</source>
+            <translation>持續多久</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2367,7 +2370,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation type="unfinished" />
+            <translation>加入手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2377,7 +2380,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation type="unfinished" />
+            <translation>放到廢棄區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2387,7 +2390,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It came this turn and has no [Rush].</source>
-            <translation type="unfinished" />
+            <translation>它在這個回合登場，且沒有【速攻】。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2417,7 +2420,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
-            <translation type="unfinished" />
+            <translation>費用是 {cost}，活躍的 DON!! 卡有 {active} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2427,27 +2430,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no Counter.</source>
-            <translation type="unfinished" />
+            <translation>它沒有反擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Blocker].</source>
-            <translation type="unfinished" />
+            <translation>它沒有【阻擋者】。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Counter] ability.</source>
-            <translation type="unfinished" />
+            <translation>它沒有【反擊】能力。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no [Main] ability.</source>
-            <translation type="unfinished" />
+            <translation>它沒有【主要】能力。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no ability to activate.</source>
-            <translation type="unfinished" />
+            <translation>它沒有可啟動的能力。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2457,7 +2460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation type="unfinished" />
+            <translation>它已經是這樣了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -2467,7 +2470,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation type="unfinished" />
+            <translation>它已經是攻擊的對象。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2482,7 +2485,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It was used already this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合已經使用過了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2507,7 +2510,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Its conditions are not met.</source>
-            <translation type="unfinished" />
+            <translation>不符合它的條件。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -2522,12 +2525,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O.</source>
-            <translation type="unfinished" />
+            <translation>KO</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>K.O. this Character</source>
-            <translation type="unfinished" />
+            <translation>將這張角色 KO</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -2537,7 +2540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Keep this hand</source>
-            <translation type="unfinished" />
+            <translation>保留手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2647,7 +2650,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader area</source>
-            <translation type="unfinished" />
+            <translation>領航者區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2801,7 +2804,6 @@
             <translation>從對面看（練習）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look into the Deck</source>
             <translation>查看牌組</translation>
@@ -2812,7 +2814,6 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>查看我的牌組（會寫入紀錄）</translation>
@@ -2846,7 +2847,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
-            <translation type="unfinished" />
+            <translation>主要</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2861,7 +2862,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main Phase</source>
-            <translation type="unfinished" />
+            <translation>主要階段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2874,7 +2875,6 @@
             <translation>主要階段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>在空的怪獸區產生衍生怪獸</translation>
@@ -3184,7 +3184,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
-            <translation type="unfinished" />
+            <translation>你的費用區沒有活躍的 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3254,7 +3254,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>No more Counters</source>
-            <translation type="unfinished" />
+            <translation>不再反擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3269,7 +3269,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation type="unfinished" />
+            <translation>各自的第一個回合不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3392,6 +3392,11 @@
             <translation>機率：</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Of abilities that wait, first comes</source>
+            <translation>等待中的能力，先處理</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
             <translation>此規則版本的表：{list}</translation>
@@ -3408,6 +3413,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>官方規則</translation>
@@ -3430,6 +3436,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -3506,12 +3513,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>只有場上的角色會被 KO。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
-            <translation type="unfinished" />
+            <translation>只有 DON!! 卡能附加到卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3521,7 +3528,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Leaders take damage.</source>
-            <translation type="unfinished" />
+            <translation>只有領航者會受到傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3546,22 +3553,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>只有活躍狀態的卡能攻擊，這張是休息狀態。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards block; this one is rested.</source>
-            <translation type="unfinished" />
+            <translation>只有活躍狀態的卡能阻擋，這張是休息狀態。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only cards in your hand can be used so.</source>
-            <translation type="unfinished" />
+            <translation>只有手牌能這樣使用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
-            <translation type="unfinished" />
+            <translation>只能在受到攻擊時的反擊步驟。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3571,12 +3578,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation type="unfinished" />
+            <translation>只能在自己的主要階段、沒有戰鬥時。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only its owner changes that order.</source>
-            <translation type="unfinished" />
+            <translation>只有持有者能改變那個順序。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3596,12 +3603,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
-            <translation type="unfinished" />
+            <translation>只有受到攻擊的玩家能在阻擋步驟阻擋一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only with your own Leader and Characters.</source>
-            <translation type="unfinished" />
+            <translation>只能用自己的領航者與角色。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3611,10 +3618,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的牌組上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>到持有人的牌組上（特別牌組）</translation>
@@ -3622,10 +3628,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation type="unfinished" />
+            <translation>覆蓋放到持有者的生命上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
@@ -3861,7 +3866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>打出</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -3911,7 +3916,6 @@
             <translation>直向</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Position</source>
             <translation>表示</translation>
@@ -4032,7 +4036,6 @@
             <translation>測試用卡片，PDF 或紙本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Put a counter on the card</source>
             <translation>在卡上放計數物</translation>
@@ -4051,7 +4054,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation type="unfinished" />
+            <translation>請把 DON!! 卡放到領航者或角色上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4140,15 +4143,14 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
-            <translation type="unfinished" />
+            <translation>重置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refresh Phase</source>
-            <translation type="unfinished" />
+            <translation>重置階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>除外</translation>
@@ -4192,12 +4194,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
-            <translation type="unfinished" />
+            <translation>接著處理這個</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Rest or set active</source>
-            <translation type="unfinished" />
+            <translation>轉為休息或活躍</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4216,7 +4218,6 @@
             <translation>回到牌組視為離場</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Reveal</source>
             <translation>公開</translation>
@@ -4242,7 +4243,6 @@
             <translation>猜拳</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Roll a die</source>
             <translation>擲骰子</translation>
@@ -4530,13 +4530,11 @@
             <translation>顯示這一刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Show to both players</source>
             <translation>給雙方玩家看</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>洗牌</translation>
@@ -4547,7 +4545,6 @@
             <translation>洗牌並抽起手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>洗我的牌組</translation>
@@ -4747,7 +4744,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage area</source>
-            <translation type="unfinished" />
+            <translation>場地區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4783,7 +4780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4884,10 +4881,9 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Take DON!! back</source>
-            <translation type="unfinished" />
+            <translation>收回 DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>從卡上取除計數物</translation>
@@ -4975,7 +4971,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
-            <translation type="unfinished" />
+            <translation>不能這樣變更。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4991,7 +4987,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That card does not go into that area.</source>
-            <translation type="unfinished" />
+            <translation>那張卡不能放到那個區域。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5031,7 +5027,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The Life card {card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>生命卡 {card} 放到廢棄區。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5222,17 +5218,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>The game has not begun yet.</source>
-            <translation type="unfinished" />
+            <translation>遊戲尚未開始。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game is a draw.</source>
-            <translation type="unfinished" />
+            <translation>平手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation type="unfinished" />
+            <translation>遊戲陷入無限循環。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -5513,7 +5509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no game to give up now.</source>
-            <translation type="unfinished" />
+            <translation>現在沒有可認輸的對局。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5528,7 +5524,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
-            <translation type="unfinished" />
+            <translation>沒有空位：最多 {most} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5584,7 +5580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
-            <translation type="unfinished" />
+            <translation>這次攻擊不能被阻擋。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5629,7 +5625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This game has no Tokens.</source>
-            <translation type="unfinished" />
+            <translation>這個遊戲沒有衍生物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5732,7 +5728,6 @@
             <translation>到主要階段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To a free zone of the field</source>
             <translation>到場上的空區</translation>
@@ -5740,15 +5735,14 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its area of the field</source>
-            <translation type="unfinished" />
+            <translation>到它在場上的區域</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its owner's Trash</source>
-            <translation type="unfinished" />
+            <translation>到持有者的廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To its owner's hand</source>
             <translation>到持有人的手牌</translation>
@@ -5769,7 +5763,6 @@
             <translation>到結束階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>To the Graveyard</source>
             <translation>到墓地</translation>
@@ -5777,7 +5770,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Life</source>
-            <translation type="unfinished" />
+            <translation>到生命區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -5787,7 +5780,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Trash</source>
-            <translation type="unfinished" />
+            <translation>到廢棄區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5795,14 +5788,12 @@
             <translation>前往卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the field</source>
             <translation>到場上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>To the hand</source>
             <translation>到手牌</translation>
@@ -5833,7 +5824,6 @@
             <translation>組合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Token</source>
             <translation>衍生怪獸</translation>
@@ -5854,7 +5844,6 @@
             <translation>上、下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Toss a coin</source>
             <translation>擲硬幣</translation>
@@ -5888,7 +5877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>廢棄區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5928,13 +5917,11 @@
             <translation>試試少一點字詞，或清除篩選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn</source>
             <translation>翻轉</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>翻成表側或裏側</translation>
@@ -5973,7 +5960,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>第 {turn} 回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6034,12 +6021,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的牌組下面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation type="unfinished" />
+            <translation>牌組下面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6093,12 +6080,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its Counter</source>
-            <translation type="unfinished" />
+            <translation>使用反擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its [Counter] ability</source>
-            <translation type="unfinished" />
+            <translation>使用【反擊】能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -6108,7 +6095,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use the [Trigger]</source>
-            <translation type="unfinished" />
+            <translation>使用【觸發】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -6134,12 +6121,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>等待中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Waiting abilities</source>
-            <translation type="unfinished" />
+            <translation>等待中的能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6247,6 +6234,11 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
             <translation>手邊哪張都行；顯示第一張圖。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>While only one player's wait</source>
+            <translation>只有一位玩家的能力在等待時</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6395,32 +6387,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Banish]</source>
-            <translation type="unfinished" />
+            <translation>【驅逐】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Blocker]</source>
-            <translation type="unfinished" />
+            <translation>【阻擋者】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Double Attack]</source>
-            <translation type="unfinished" />
+            <translation>【雙重攻擊】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush: Character]</source>
-            <translation type="unfinished" />
+            <translation>【速攻：角色】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Rush]</source>
-            <translation type="unfinished" />
+            <translation>【速攻】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>[Unblockable]</source>
-            <translation type="unfinished" />
+            <translation>【不能被阻擋】</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6441,7 +6433,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>a draw</source>
-            <translation type="unfinished" />
+            <translation>平手</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -6491,7 +6483,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>active</source>
-            <translation type="unfinished" />
+            <translation>活躍</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -6543,7 +6535,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>as long as it stays</source>
-            <translation type="unfinished" />
+            <translation>在場期間</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6625,7 +6617,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation type="unfinished" />
+            <translation>本回合登場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -6821,7 +6813,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>given to a card</source>
-            <translation type="unfinished" />
+            <translation>附加於卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7127,7 +7119,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>rested</source>
-            <translation type="unfinished" />
+            <translation>休息</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7157,7 +7149,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>set aside</source>
-            <translation type="unfinished" />
+            <translation>放在一旁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7468,7 +7460,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this battle</source>
-            <translation type="unfinished" />
+            <translation>這場戰鬥</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -7548,7 +7540,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this turn</source>
-            <translation type="unfinished" />
+            <translation>這個回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7600,6 +7592,16 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
             <translation>不符合的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met first</source>
+            <translation>先達成條件的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>what was met last</source>
+            <translation>最後達成條件的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7699,17 +7701,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} blocks.</source>
-            <translation type="unfinished" />
+            <translation>{card} 阻擋。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power during this battle.</source>
-            <translation type="unfinished" />
+            <translation>{card} 在這場戰鬥中力量 +{amount}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power.</source>
-            <translation type="unfinished" />
+            <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7719,12 +7721,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} goes to the Trash.</source>
-            <translation type="unfinished" />
+            <translation>{card} 放到廢棄區。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} is K.O.'d.</source>
-            <translation type="unfinished" />
+            <translation>{card} 被 KO。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7963,12 +7965,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} has no cards left in the deck.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 的牌組沒有牌了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{loser} took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 在沒有生命時受到傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8033,7 +8035,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>{name} wins</source>
-            <translation type="unfinished" />
+            <translation>{name} 獲勝</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -8091,12 +8093,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} Life cards</source>
-            <translation type="unfinished" />
+            <translation>{n} 張生命卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} active DON!! cards</source>
-            <translation type="unfinished" />
+            <translation>{n} 張活躍的 DON!! 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8286,6 +8288,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{value} is not a card code (an unsigned 32-bit number)</source>
             <translation>{value} 不是卡號（32 位元無號整數）</translation>
         </message>
@@ -8411,7 +8423,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} draws a new hand.</source>
-            <translation type="unfinished" />
+            <translation>{who} 重抽手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8426,7 +8438,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gets {n} DON!! cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} 得到 {n} 張 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8436,7 +8448,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gives {card} a DON!! card.</source>
-            <translation type="unfinished" />
+            <translation>{who} 給 {card} 附加 1 張 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8447,7 +8459,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} has the Leader {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 的領航者是 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8457,7 +8469,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation type="unfinished" />
+            <translation>{who} 放置 {n} 張生命卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8472,7 +8484,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} plays {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 打出 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8497,7 +8509,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 將生命卡加入手牌：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8523,17 +8535,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses an ability of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 使用 {card} 的能力。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the Counter of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 使用 {card} 的反擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 使用 {card} 的【觸發】。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8563,27 +8575,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game by an effect.</source>
-            <translation type="unfinished" />
+            <translation>{who} 因效果獲勝。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other gave up.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方認輸。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方在沒有生命時受到傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方的牌組沒有牌了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8613,7 +8625,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{who}，主要階段：打出卡、附加 DON!! 卡、攻擊、啟動能力，或結束回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8758,12 +8770,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
-            <translation type="unfinished" />
+            <translation>{who}：受到傷害。將 {card} 加入手牌，還是使用它的【觸發】？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. {card} goes into the hand.</source>
-            <translation type="unfinished" />
+            <translation>{who}：受到傷害。{card} 加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8783,7 +8795,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: draw a card, or stop?</source>
-            <translation type="unfinished" />
+            <translation>{who}：抽一張牌，還是停止？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8828,7 +8840,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
-            <translation type="unfinished" />
+            <translation>{who}：保留手牌，還是洗回牌組重抽 5 張（一次）？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8893,7 +8905,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
-            <translation type="unfinished" />
+            <translation>{who}：已有 5 張角色。為了 {card}，要將哪一張放到廢棄區？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8918,12 +8930,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which ability is resolved next?</source>
-            <translation type="unfinished" />
+            <translation>{who}：接著處理哪個能力？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
-            <translation type="unfinished" />
+            <translation>{who}：這場戰鬥中哪張卡力量 +{amount}？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8943,12 +8955,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。要阻擋嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。使用反擊，或任其通過。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -1,19 +1,39 @@
-"""The editions and options of Yu-Gi-Oh! in words, built from the editions' own data."""
+"""The editions and options of the games that can be played in words, built from the editions' own data."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from sanam.games.onepiece import options as onepiece
 from sanam.games.yugioh.editions import EDITIONS, OPTIONS, Edition
+from sanam.matches.games import playmat
 from sanam.ui.match_setup import EditionInfo, GameInfo, OptionSpec
 from sanam.ui.text import fill, tr
 
 
+def playable_games() -> tuple[GameInfo, ...]:
+    """The games that are played at the table, for the new-match screen."""
+    return (yugioh_game(), onepiece_game())
+
+
 def yugioh_game() -> GameInfo:
-    """Yu-Gi-Oh! with its three editions for the new-match screen."""
-    return GameInfo(
-        "yugioh", tr("Yu-Gi-Oh!"), tuple(_edition(edition) for edition in EDITIONS.values()), "swords"
-    )
+    """Yu-Gi-Oh! with its three editions."""
+    editions = tuple(_edition(edition) for edition in EDITIONS.values())
+    return GameInfo("yugioh", tr("Yu-Gi-Oh!"), editions, "swords", playmat("yugioh").rounds)
+
+
+def onepiece_game() -> GameInfo:
+    """One Piece with the edition of its one rulebook."""
+    values = {"newest first": tr("what was met last"), "in order": tr("what was met first")}
+    autos = OptionSpec(
+        "autos", "choice", onepiece.OPTIONS["autos"][0], tr("Of abilities that wait, first comes"),
+        tr("While only one player's wait"), "8-6-1-1",
+        tuple((value, values[value]) for value in onepiece.OPTIONS["autos"]),
+    )  # fmt: skip
+    name, line = _names()[onepiece.EDITION]
+    methods = tuple(method for method in onepiece.OPTIONS["first"] if method in ("rps", "coin"))
+    edition = EditionInfo(onepiece.EDITION, name, line, (autos,), (), methods)
+    return GameInfo("onepiece", tr("One Piece"), (edition,), "crown", playmat("onepiece").rounds)
 
 
 def edition_name(edition: str) -> str:
@@ -42,6 +62,10 @@ def _names() -> dict[str, tuple[str, str]]:
         "th-guide": (
             tr("How-to-play guide (Thai)"),
             tr("Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both."),
+        ),
+        onepiece.EDITION: (
+            tr("Official rules"),
+            tr("A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say."),
         ),
     }
 

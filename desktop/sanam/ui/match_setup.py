@@ -41,12 +41,15 @@ class EditionInfo:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played now, with its editions."""
+    """A game that can be played now, with its editions; `rounds` are how many its matches may have, the usual number
+    first.
+    """
 
     id: str
     name: str
     editions: tuple[EditionInfo, ...]
     icon: str = "cards"
+    rounds: tuple[int, ...] = (1,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class MatchSetup:
     first        "rps", "coin", or "seat0" / "seat1" when the players agreed who goes first
     options      only those that differ from the edition's own values
     open_hands   practice: one person plays both sides and sees both hands; otherwise a curtain falls between seats
-    best_of      1 or 3
+    best_of      1 or 3; 1 in a game whose matches have a single round
     allow_illegal  both players agreed to play decks that break the deck rules
     """
 

@@ -69,9 +69,15 @@ class NewMatch(QWidget):
     # what the caller does
 
     def add_deck(self, entry: DeckEntry, seat: int | None = None) -> None:
-        """Offer another deck, and choose it for `seat` (0 or 1)."""
+        """Offer another deck, and choose it for `seat` (0 or 1); its game is the one that is played then."""
         self._decks = [deck for deck in self._decks if deck.id != entry.id] + [entry]
+        if seat is not None and self.plays(entry.game):
+            self._choose_game(entry.game)
         self._offer_decks({seat: entry.id} if seat is not None else {})
+
+    def plays(self, game: str) -> bool:
+        """Whether matches of this game are set up here."""
+        return game in self._games
 
     def check_again(self) -> None:
         """Ask for the verdicts anew: the rules or the catalogue say something else now."""
@@ -93,7 +99,8 @@ class NewMatch(QWidget):
             panel_.name.setText(seat.name)
         if setup.first in [value for value, _, _ in self._first_parts()]:
             self.first.choose(setup.first)
-        self.best_of.choose(setup.best_of if setup.best_of in (1, 3) else 3)
+        rounds = self._games[self._game].rounds
+        self.best_of.choose(setup.best_of if setup.best_of in rounds else rounds[0])
         self.practice_tile.setChecked(setup.open_hands)
         self.curtain_tile.setChecked(not setup.open_hands)
         self.rulings.set_values(setup.options)
@@ -113,7 +120,7 @@ class NewMatch(QWidget):
             str(self.first.value()),
             self.rulings.values(),
             self.practice_tile.isChecked(),
-            int(str(self.best_of.value())),
+            int(str(self.best_of.value())) if self._has_rounds() else 1,
             self._needs_agreement() and self._all_agree(),
         )
 
@@ -165,7 +172,8 @@ class NewMatch(QWidget):
         self.first = Segmented(tr("Who starts"))
         self.first.chosen.connect(self._refresh)
         grid.addWidget(self.first, 0, 1)
-        grid.addWidget(label(tr("Match"), "section"), 1, 0)
+        self._rounds_label = label(tr("Match"), "section")
+        grid.addWidget(self._rounds_label, 1, 0)
         self.best_of = Segmented(
             tr("Match"), ((3, tr("Best of three duels"), "trophy"), (1, tr("A single duel"), "flag"))
         )
@@ -217,6 +225,8 @@ class NewMatch(QWidget):
         if game == self._game:
             return
         self._game = game
+        for part in (self._rounds_label, self.best_of):
+            part.setVisible(self._has_rounds())
         for tile, known in zip(self._game_group.buttons(), self._games, strict=True):
             tile.setChecked(known == game)
         for old in self.edition_tiles.values():
@@ -241,6 +251,9 @@ class NewMatch(QWidget):
         self._edition = None
         next(iter(self.edition_tiles.values())).setChecked(True)
         self._offer_decks({})
+
+    def _has_rounds(self) -> bool:
+        return len(self._games[self._game].rounds) > 1
 
     def _choose_edition(self, edition: EditionInfo) -> None:
         self._edition = edition
@@ -312,8 +325,9 @@ class NewMatch(QWidget):
                 first=isolated(setup.seats[0].name),
                 second=isolated(setup.seats[1].name),
             ),
-            tr("best of three") if setup.best_of == 3 else tr("a single duel"),
         ]
+        if self._has_rounds():
+            parts.append(tr("best of three") if setup.best_of == 3 else tr("a single duel"))
         if setup.options:
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:

@@ -69,11 +69,16 @@ class FaceStrip(QWidget):
 
     def _measure(self) -> tuple[int, float, float]:
         """How many cards, how wide, how far apart: held like a hand, each showing enough to be known."""
-        wide = min(self.height() / 1.4576, self.width() * 0.42)
+        wide = min(self.height() / self._tall(), self.width() * 0.42)
         most = 1 + max(0, int((self.width() - wide) / max(1.0, wide * 0.4)))
         count = max(1, min(most, len(self._specs) or 3))
         step = wide + 8 if count == 1 else min(wide + 8, (self.width() - wide) / (count - 1))
         return count, wide, step
+
+    def _tall(self) -> float:
+        """How high a card is for its width."""
+        wide, high = self._specs[0].size_mm if self._specs else (59.0, 86.0)
+        return high / wide
 
     def _draw_one(self) -> None:
         count, wide, _ = self._measure()
@@ -93,11 +98,12 @@ class FaceStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         _, wide, step = self._measure()
+        high = wide * self._tall()
         for index, image in enumerate(self._images):
             x = index * step
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
                 x = self.width() - wide - x
-            painter.drawImage(QRectF(x, (self.height() - wide * 1.4576) / 2, wide, wide * 1.4576), image)
+            painter.drawImage(QRectF(x, (self.height() - high) / 2, wide, high), image)
 
 
 class SeatPanel(QFrame):

@@ -35,10 +35,15 @@ SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
+    from sanam.matches.games import playmat
     from sanam.matches.setup import header_for
 
-    options: dict[str, Any] = {**setup.options, "first": setup.first, "match.best_of": setup.best_of}
-    options["prompts"] = prompts
+    mat = playmat(setup.game)
+    options: dict[str, Any] = {**setup.options, "first": setup.first}
+    if len(mat.rounds) > 1:
+        options["match.best_of"] = setup.best_of
+    if mat.chances:
+        options["prompts"] = prompts
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:

@@ -240,10 +240,10 @@ class Window(Shell):
     def _make_new_match(self) -> NewMatch | None:
         """The new-match screen, made when the cards are there; None before that."""
         if self.new_match is None and self.shelf is not None:
-            from sanam.ui.editions_words import yugioh_game
+            from sanam.ui.editions_words import playable_games
             from sanam.ui.new_match import NewMatch
 
-            made = NewMatch((yugioh_game(),), self.shelf.entries(), self.shelf.verdict)
+            made = NewMatch(playable_games(), self.shelf.entries(), self.shelf.verdict)
             made.agreed = self.allow_illegal
             last = recall(self.data_dir)
             if last is not None:
@@ -394,7 +394,8 @@ class Window(Shell):
         self.decks_changed()
 
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
-        if entry.game != "yugioh" and self.editor is not None:  # a game that cannot be played yet
+        made = self._make_new_match()
+        if (made is None or not made.plays(entry.game)) and self.editor is not None:  # a game that cannot be played yet
             if self.editor.filing.open_deck(entry.id):
                 self.show_screen(EDITOR)
         elif self.current_screen() in (HOME, NEW):
