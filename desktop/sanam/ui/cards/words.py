@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from sanam.faces import FaceSpec
 from sanam.faces.words import digits, word
 from sanam.ui.language import current
 from sanam.ui.text import fill, tr
@@ -113,11 +114,21 @@ def summary(card: Any, language: str) -> str:
     from sanam.faces import card_face
 
     face = card_face(card, language.replace("_", "-"))
+    return " · ".join(part for part in (kind_of(face), numbers_of(face)) if part)
+
+
+def kind_of(face: FaceSpec) -> str:
+    """What a card is, in the words printed on it."""
+    return word(face.type_line, face.language)
+
+
+def numbers_of(face: FaceSpec) -> str:
+    """The numbers of a card in one line."""
     stars = fill(tr("Level {n}"), n=face.level) if face.level else ""
     if face.level_kind == "rank" and face.level:
         stars = fill(tr("Rank {n}"), n=face.level)
-    numbers = "  ".join(f"{label} {digits(value, face.language)}" for label, value in face.stats)
-    return " · ".join(part for part in (word(face.type_line, face.language), stars, numbers) if part)
+    stats = "  ".join(f"{label} {digits(value, face.language)}" for label, value in face.stats)
+    return " · ".join(part for part in (stars, stats) if part)
 
 
 def query_fault(error: Any) -> str:

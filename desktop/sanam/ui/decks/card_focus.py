@@ -6,11 +6,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from sanam.catalogue.models import printed_text
-from sanam.ui.decks.card_source import CardSource, kind_line, number_line
+from sanam.ui.cards.words import kind_of, numbers_of
+from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import from_start, pile_words
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import card_text, fill, isolated, number, tr
 from sanam.ui.widgets import button, label, scrolled
 
 FACE = QSize(132, 192)
@@ -80,10 +81,10 @@ class CardInFocus(QFrame):
         else:
             spec = self._source.spec(code)
             self.name.setText(from_start(self._source.name(code)))
-            kind = spec.type_line if spec is not None and spec.type_line else kind_line(card)
-            self.kind.setText(from_start(kind))
-            self.numbers.setText(number_line(card))
-            self.text.setText(spec.text if spec is not None and spec.text else printed_text(card))
+            self.kind.setText(from_start(kind_of(spec)) if spec is not None else "")
+            self.numbers.setText(numbers_of(spec) if spec is not None else "")
+            text = spec.text if spec is not None and spec.text else printed_text(card)
+            self.text.setText(card_text(text, spec.language if spec is not None else "en"))
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
         lines = [fill(tr("{name}: {n}"), name=pile_words(pile), n=number(count)) for pile, count in held if count]
         self.copies.setText("\n".join(lines))

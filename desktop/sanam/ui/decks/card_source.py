@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
 from sanam.proxies.cards import face_of
 from sanam.ui.language import current
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import tr
 
 SEPARATOR = "\n"  # between code and printing in the keys of faces; no code has it
 
@@ -76,33 +71,3 @@ class CardSource(QObject):
         known = self.spec(code, printing) is not None
         key = f"{code}{SEPARATOR}{printing}" if printing and known else code
         return self._pictures.pixmap(key, width, height, ratio)
-
-
-def kind_line(card: Any) -> str:
-    """What a card is, in one line of the words printed on it."""
-    if isinstance(card, OnePieceCard):
-        return " · ".join(part for part in ("/".join(card.colours), card.category, card.type_line) if part)
-    if isinstance(card, SummonerCard):
-        return " · ".join(part for part in (card.kind, "/".join(card.elements), "/".join(card.tribes)) if part)
-    return " · ".join(part for part in (card.attribute, card.race or card.icon, " ".join(card.traits)) if part)
-
-
-def number_line(card: Any) -> str:
-    """The numbers of a card in one line."""
-    pairs: list[tuple[str, int | str | None]]
-    if isinstance(card, OnePieceCard):
-        pairs = [
-            (tr("Cost"), card.cost),
-            (tr("Power"), card.power),
-            (tr("Counter"), card.counter),
-            (tr("Life"), card.life),
-        ]
-    elif isinstance(card, SummonerCard):
-        pairs = [(tr("Level"), card.level), ("At", card.at), ("Df", card.df), ("Sp", card.sp), ("Mp", card.cast_mp)]
-    elif card.kind != "monster":
-        return ""
-    else:
-        rank = tr("Rank") if "xyz" in card.traits else tr("Level")
-        pairs = [(rank, card.level), ("ATK", "?" if card.atk is None else card.atk)]
-        pairs.append(("DEF", "?" if card.def_ is None else card.def_))
-    return "  ".join(f"{name} {value}" for name, value in pairs if value is not None)

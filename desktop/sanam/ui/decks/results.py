@@ -37,7 +37,8 @@ from sanam.catalogue.query import ENGLISH as QUERY_WORDS
 from sanam.catalogue.query import QueryError
 from sanam.catalogue.store import Hit
 from sanam.ui import icons, theme
-from sanam.ui.decks.card_source import CardSource, kind_line, number_line
+from sanam.ui.cards.words import kind_of, numbers_of
+from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.words import quick_filters, sort_choices
 from sanam.ui.text import fill, isolated, number, tr
@@ -152,8 +153,9 @@ class _Painter(QStyledItemDelegate):
 
     def _line(self, painter: QPainter, rect: QRect, face: QRect, index: Index, rtl: bool) -> None:
         room = rect.adjusted(4, 4, -face.width() - 14, -4) if rtl else rect.adjusted(face.width() + 12, 4, -4, -4)
-        card = self._hits.card(index.data(CODE))
-        lines = [(index.data(), "text"), (kind_line(card), "quiet"), (number_line(card), "quiet")]
+        spec = self._source.spec(index.data(CODE))
+        about = (kind_of(spec), numbers_of(spec)) if spec is not None else ("", "")
+        lines = [(index.data(), "text"), *((line, "quiet") for line in about)]
         high = room.height() // 3
         for row, (text, color) in enumerate(lines):
             painter.setPen(QColor(theme.color(color)))
