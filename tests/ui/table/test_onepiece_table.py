@@ -1,0 +1,270 @@
+"""One Piece at the table: a whole match by mouse events alone, its gestures, its questions, what nobody may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from onepiece_matches import Fighter, at_question, voyage
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from sanam.engine import manual
+from sanam.engine.play import Play
+from sanam.engine.table import UP, UP_SIDE
+
+
+def by_mouse(driver: Any, play: Play, player: Fighter, limit: int = 900) -> None:
+    """Answer by mouse until the match is over."""
+    for _ in range(limit):
+        choice = play.table.choice
+        if choice is None:
+            return
+        before = len(play.batches)
+        driver.answer(player.picks(choice))
+        assert len(play.batches) > before, f"{choice.kind} was not answered"
+    raise AssertionError("the match does not end")
+
+
+def handle(driver: Any, card: int) -> str:
+    found: str = driver.controller.sight.handles[card]
+    return found
+
+
+def mine(play: Play, zone: str) -> list[int]:
+    """The cards of a zone of the player who is asked."""
+    choice = play.table.choice
+    assert choice is not None
+    return play.table.zones[f"{choice.seat}.{zone}"]
+
+
+@pytest.fixture
+def battle(table: Any) -> tuple[Any, Play]:
+    """A table at the Main Phase of a later turn, and its match."""
+    play = at_question(voyage(6), "action", 0, turn=7)
+    return table(play), play
+
+
+def test_a_whole_match_is_played_by_mouse_alone(table: Any) -> None:
+    play = voyage(3, open_hands=False)
+    driver = table(play)
+    by_mouse(driver, play, Fighter(1))
+    assert play.finished
+    result = play.table.marks["result"]
+    assert result["reason"] in ("life", "deck-out")
+    driver.lift()
+    assert driver.screen.banner.isVisible()
+    assert play.table.seats[result["winner"]].name in driver.screen.banner.title.text()
+    assert play.table.seats[1 - result["winner"]].name in driver.screen.banner.words.text()
+
+
+# ---------------------------------------------------------------------- gestures
+
+
+def test_a_card_dragged_to_the_character_area_is_played_and_paid_for(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).character)  # type: ignore[attr-defined]
+    cost, active = play.game.value(card, "cost"), len(play.game.active_don(0))  # type: ignore[attr-defined]
+    driver.drag(handle(driver, card), "0.character")
+    assert card in play.table.zones["0.character"]
+    assert len(play.game.active_don(0)) == active - cost  # type: ignore[attr-defined]
+
+
+def test_a_don_card_dragged_onto_a_character_is_given_to_it(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    fighter, don = mine(play, "character")[0], mine(play, "cost")[0]
+    power = play.game.power(fighter)  # type: ignore[attr-defined]
+    for number in (1, 2):
+        driver.drag(handle(driver, mine(play, "cost")[0]), handle(driver, fighter))
+        assert len(play.game.given(fighter)) == number  # type: ignore[attr-defined]
+    assert play.game.power(fighter) == power + 2000  # type: ignore[attr-defined]
+    # They lie under it, where one sees them, and their number is written on it.
+    item, host = driver.screen.scene.cards[handle(driver, don)], driver.screen.scene.cards[handle(driver, fighter)]
+    assert item.spot.z < host.spot.z and item.area().intersects(host.area())
+    assert driver.controller.mat.extra_stat(host.card)[0].now == 2
+
+
+def test_an_attack_is_aimed_by_dragging_and_says_what_cannot_be_attacked(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    leader, theirs = mine(play, "leader")[0], play.table.zones["1.leader"][0]
+    standing = next(c for c in play.table.zones["1.character"] if play.table.cards[c].stance == UP)
+    driver.drag(handle(driver, leader), handle(driver, standing))
+    assert "attack" not in play.table.marks
+    driver.drag(handle(driver, leader), handle(driver, theirs))
+    assert play.table.marks["attack"] == {"card_attacker": leader, "card_target": theirs}
+    assert play.table.cards[leader].stance == UP_SIDE
+    arrows = [(start, end) for start, end, _ in driver.screen.scene.marks.arrows]
+    assert (handle(driver, leader), handle(driver, theirs)) in arrows
+
+
+def test_a_double_click_declares_the_attack_and_then_a_click_names_its_target(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    leader = mine(play, "leader")[0]
+    driver.double_click(handle(driver, leader))
+    assert play.table.choice is not None and play.table.choice.kind == "attack_target"
+    # Before the target is named the attack points nowhere.
+    assert driver.screen.scene.marks.arrows == []
+    driver.click(handle(driver, play.table.zones["1.leader"][0]))
+    assert "card_target" in play.table.marks["attack"]
+
+
+def test_what_is_not_possible_is_said_with_its_rule(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    dear = next(c for c in mine(play, "hand") if play.game.value(c, "cost") > 7)  # type: ignore[attr-defined]
+    driver.drag(handle(driver, dear), "0.character")
+    assert driver.screen.why.isVisible()
+    assert "It costs 8" in driver.screen.why.words.text() and "2-7-2" in driver.screen.why.words.text()
+    driver.click(handle(driver, dear))
+    assert driver.screen.menu.isVisible() and driver.screen.menu.options == []
+
+
+def test_the_turn_ends_on_the_bar_of_phases_and_by_the_button(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    button = next(b for b in driver.screen.prompt.findChildren(QPushButton) if "End the turn" in b.text())
+    assert button.isVisible()
+    driver.press(driver.screen.phases.buttons["end"])
+    assert play.table.marks["turn"] == 8
+
+
+# ---------------------------------------------------------------------- questions of the other player
+
+
+def test_a_counter_is_dragged_onto_the_card_that_it_strengthens(table: Any) -> None:
+    play = voyage(6)
+    for _ in range(40):
+        play = at_question(play, "counter")
+        choice = play.table.choice
+        assert choice is not None
+        able = [o.card for o in choice.options if o.act == "counter"]
+        if able:
+            break
+        play.answer([])
+    driver = table(play)
+    attack = dict(play.table.marks["attack"])
+    target, seat = attack["card_target"], choice.seat
+    power, more = play.game.power(target), play.game.value(able[0], "counter")  # type: ignore[attr-defined]
+    text = driver.screen.prompt.sentence.text()
+    assert str(power) in text and str(play.game.power(attack["card_attacker"])) in text  # type: ignore[attr-defined]
+    assert driver.button("pass").text() == "No more Counters"
+    driver.drag(handle(driver, able[0]), handle(driver, target))
+    assert able[0] in play.table.zones[f"{seat}.trash"]
+    assert play.game.power(target) == power + more  # type: ignore[attr-defined]
+
+
+def test_a_blocker_is_offered_by_a_click_and_takes_the_attack(table: Any) -> None:
+    play = at_question(voyage(6), "block")
+    driver = table(play)
+    choice = play.table.choice
+    assert choice is not None
+    blocker = choice.options[0].card
+    assert blocker is not None
+    assert driver.button("pass").text() == "Do not block"
+    driver.click(handle(driver, blocker))
+    assert [b.text() for b in driver.screen.menu.options] == ["Block with it"]
+    driver.menu(0)
+    assert play.table.marks["attack"]["card_target"] == blocker
+
+
+def test_a_life_card_is_taken_or_its_trigger_used_by_buttons(table: Any) -> None:
+    play = voyage(6)
+    for _ in range(60):
+        play = at_question(play, "life")
+        choice = play.table.choice
+        assert choice is not None
+        if len(choice.options) == 2:
+            break
+        play.answer([0])
+    driver = table(play)
+    card = choice.options[0].card
+    buttons = {b.text(): b for b in driver.screen.prompt.findChildren(QPushButton) if b.isVisible()}
+    assert {"Into the hand", "Use the [Trigger]"} <= set(buttons)
+    assert driver.screen.left_side.focus.handle == handle(driver, card)
+    driver.press(buttons["Into the hand"])
+    assert card in play.table.zones[f"{choice.seat}.hand"]
+
+
+def test_with_five_characters_a_card_dropped_on_one_replaces_it(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    deck = [c for c in reversed(play.table.zones["0.deck"]) if play.game.kit(c).character]  # type: ignore[attr-defined]
+    while len(mine(play, "character")) < 5:
+        play.manual(0, manual.Move(deck.pop(), "0.character"))
+    driver.controller.refresh(animate=False)
+    options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).character)  # type: ignore[attr-defined]
+    old = mine(play, "character")[2]
+    driver.drag(handle(driver, card), handle(driver, old))
+    assert old in play.table.zones["0.trash"] and card in play.table.zones["0.character"]
+    assert len(play.table.zones["0.character"]) == 5
+
+
+# ---------------------------------------------------------------------- by hand, and time
+
+
+def test_effects_that_nobody_understands_are_done_with_the_tools(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    panel = driver.screen.left_side.by_hand
+    driver.press(panel.switch)
+    fighter = mine(play, "character")[0]
+    driver.screen._focus(handle(driver, fighter))
+    panel.what.setCurrentIndex(panel.what.findText("Power"))
+    panel.until.setCurrentIndex(panel.until.findData("turn"))
+    panel.value.setText("2000")
+    power = play.game.power(fighter)  # type: ignore[attr-defined]
+    driver.press(next(b for b in panel.findChildren(QPushButton) if b.text() == "±"))
+    assert play.game.power(fighter) == power + 2000  # type: ignore[attr-defined]
+    driver.drag(handle(driver, mine(play, "cost")[0]), handle(driver, fighter))
+    assert len(play.game.given(fighter)) == 1  # type: ignore[attr-defined]
+    driver.screen._focus(handle(driver, fighter))
+    driver.press(driver.button("tool-free"))
+    assert play.game.given(fighter) == []  # type: ignore[attr-defined]
+    driver.press(driver.button("tool-position"))
+    assert play.table.cards[fighter].stance == UP_SIDE
+    cards = len(mine(play, "hand"))
+    driver.press(driver.button("tool-draw"))
+    assert len(mine(play, "hand")) == cards + 1
+    driver.screen._focus(handle(driver, fighter))
+    driver.press(driver.button("tool-ko"))
+    assert play.table.cards[fighter].zone == "0.trash"
+    life = len(mine(play, "life"))
+    driver.screen._focus(handle(driver, fighter))
+    driver.press(driver.button("tool-life"))
+    assert mine(play, "life")[-1] == fighter and len(mine(play, "life")) == life + 1
+    lines = [entry.event.what for entry in driver.controller.chronicle.entries]
+    assert lines.count("by_hand") >= 6
+
+
+def test_a_turn_can_be_undone_and_looked_at(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    length = len(play.batches)
+    driver.press(driver.screen.phases.buttons["end"])
+    driver.press(driver.screen.right_side.panel.timeline.undo_button)
+    assert len(play.batches) == length and play.table.marks["turn"] == 7
+    driver.screen.right_side.panel.timeline.slider.setValue(5)
+    QApplication.processEvents()
+    assert driver.controller.past is not None and len(driver.controller.shown.batches) == 5
+    driver.press(driver.button("return-to-now"))
+    assert driver.controller.past is None
+
+
+# ---------------------------------------------------------------------- what is seen
+
+
+def test_dont_ask_me_to_respond_is_not_offered_where_nobody_is_asked(battle: tuple[Any, Play]) -> None:
+    assert not battle[0].screen.left_side.prompts.isVisible()
+
+
+def test_nobody_sees_the_other_hand_the_decks_or_the_life(table: Any) -> None:
+    play = at_question(voyage(6, open_hands=False), "action", 0, turn=7)
+    driver = table(play)
+    driver.lift()
+    scene = driver.screen.scene
+    for name, item in scene.cards.items():
+        zone = driver.controller.view.find(name).zone
+        if zone in ("1.hand", "0.life", "1.life", "0.deck", "1.deck"):
+            assert item.face is None, zone
+        if zone == "0.hand" or zone.endswith((".character", ".leader", ".cost")):
+            assert item.face is not None, zone
+    # Every Life card lies there as a back of its own.
+    for seat in (0, 1):
+        shown = [h for h in scene.cards if driver.controller.view.find(h).zone == f"{seat}.life"]
+        assert len(shown) == len(play.table.zones[f"{seat}.life"])
