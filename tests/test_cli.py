@@ -94,7 +94,7 @@ def test_files_are_opened_in_the_window(
     [
         ["frobnicate"],
         ["import"],
-        ["check", "river"],
+        ["check"],
         ["check", "river", "--game", "chess", "--edition", "zh-mr2"],
         ["check", "river", "--game", "yugioh", "--edition", "xx"],
         ["simulate", "--game", "yugioh", "--edition", "zh-mr2"],

@@ -1288,7 +1288,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
@@ -1306,7 +1305,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
@@ -2693,7 +2691,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2712,7 +2709,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>生命</translation>
@@ -3932,7 +3928,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
@@ -4092,9 +4087,8 @@
             <translation>半径</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <source>Rank</source>
-            <translation>阶级</translation>
+            <translation type="vanished">阶级</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8289,12 +8283,17 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation type="unfinished" />
+            <translation>{suffix} 文件只能存游戏王的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <translation>{suffix} 是卡组，应打开或转换，而不是导入</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
-            <translation type="unfinished" />
+            <translation>{suffix} 不是卡组文件（可用：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -1288,7 +1288,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
@@ -1306,7 +1305,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
@@ -2693,7 +2691,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
@@ -2712,7 +2709,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>生命</translation>
@@ -3932,7 +3928,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
@@ -4092,9 +4087,8 @@
             <translation>半徑</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/card_source.py" />
             <source>Rank</source>
-            <translation>階級</translation>
+            <translation type="vanished">階級</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8289,12 +8283,17 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation type="unfinished" />
+            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <translation>{suffix} 是牌組，應開啟或轉換，而不是匯入</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
-            <translation type="unfinished" />
+            <translation>{suffix} 不是牌組檔案（可用：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

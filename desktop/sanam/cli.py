@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     to_import.add_argument("--catalogue", type=Path, metavar="DB", help="import into this catalogue instead")
 
     search = command("search", _search, "Find cards. See “sanam search --help-query” for the language.", as_json)
-    search.add_argument("query", nargs="?", default="", metavar="QUERY", help='such as: dragon level>=5 text:"draw"')
+    search.add_argument("query", nargs="*", metavar="QUERY", help="such as: 'dragon level>=5 text:\"draw\"'")
     search.add_argument("--game", choices=ALL_GAMES, default="yugioh", help="which game (default yugioh)")
     search.add_argument("--limit", type=_count, default=100, metavar="N", help="at most this many (default 100)")
     search.add_argument("--sort", default="", metavar="FIELD", help="name, code or a number such as atk")
@@ -123,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     search.add_argument("--help-query", action="store_true", help="explain the language of queries")
 
     check = command("check", _check, "Check a deck against an edition's deck rules.", as_json)
-    check.add_argument("--game", choices=ALL_GAMES, required=True, help="which game")
+    check.add_argument("--game", choices=ALL_GAMES, help="which game (default: the deck's)")
     check.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook or level (default: the usual)")
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     which = check.add_mutually_exclusive_group()
@@ -171,7 +171,8 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
         prog=PROGRAM, usage=usage, parents=[shared, agreed],
         description="A card table that plays by the rulebook. Without a command it opens the window, and in it the "
                     "FILEs that are named: decks to edit, cards to import, replays.",
-        epilog="A deck is a file (.ydk or .sanam-deck), a ydke:// link, or the name of a starter deck.",
+        epilog="A deck is a file (.sanam-deck, .ydk, .cod, or a list in .txt), a ydke:// or YGOMobile link, an Omega "
+               "code, or the name of a starter deck.",
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
     parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
@@ -268,7 +269,7 @@ def _search(arguments: argparse.Namespace) -> int:
         print((q.__doc__ or "").split("`parse`")[0].strip())
         print("\nfields: " + " ".join(q.FIELDS))
         return 0
-    game, query = arguments.game, arguments.query
+    game, query = arguments.game, " ".join(arguments.query)
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
             hits = catalogue.find(
@@ -288,7 +289,8 @@ def _search(arguments: argparse.Namespace) -> int:
                   for hit in hits],
     }  # fmt: skip
     lines = [f"{hit.code}\t{hit.name}\t{cards[hit.code].kind}" for hit in hits]
-    _print(arguments, plain, [*lines, f"{total} cards" + (f", {len(hits)} shown" if total > len(hits) else "")])
+    shown = f", {len(hits)} shown" if total > len(hits) else ""
+    _print(arguments, plain, [*lines, f"{total} card{'' if total == 1 else 's'}{shown}"])
     return 0
 
 
@@ -303,12 +305,13 @@ def _check(arguments: argparse.Namespace) -> int:
     from sanam.decks.messages import describe
     from sanam.decks.restrictions import OF_EDITION, Restrictions, find_list, lists, read_banned
 
-    edition = _edition(arguments)
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
-            if deck.game != arguments.game:
-                raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {arguments.game}")
+            game = arguments.game or deck.game
+            if deck.game != game:
+                raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {game}")
+            edition = _edition(game, arguments.edition)
             restrictions: Restrictions | None = None
             if arguments.lflist:
                 restrictions = read_lists(arguments.lflist)[0]
@@ -317,11 +320,11 @@ def _check(arguments: argparse.Namespace) -> int:
             elif arguments.list == "none":
                 deck = replace(deck, restrictions="")
             elif arguments.list:
-                restrictions = find_list(catalogue, arguments.game, arguments.list, edition)
+                restrictions = find_list(catalogue, game, arguments.list, edition)
                 if restrictions is None:
-                    known = ", ".join([OF_EDITION, "none", *(one.name for one in lists(catalogue, arguments.game))])
+                    known = ", ".join([OF_EDITION, "none", *(one.name for one in lists(catalogue, game))])
                     raise Stated(f"--list: there is no list {arguments.list!r} (there is: {known})")
-            report = check(deck, catalogue, arguments.game, edition, restrictions)
+            report = check(deck, catalogue, game, edition, restrictions)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
@@ -335,14 +338,14 @@ def _check(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _edition(arguments: argparse.Namespace) -> str:
+def _edition(game: str, named: str | None) -> str:
     """The edition that was named, or the usual one of the game."""
     from sanam.decks.check import EDITIONS as KNOWN
 
-    known = KNOWN[arguments.game]
-    edition: str = arguments.edition or known[0]
+    known = KNOWN[game]
+    edition = named or known[0]
     if edition not in known:
-        raise Stated(f"{arguments.game} has no edition {edition} (it has: {', '.join(known)})")
+        raise Stated(f"{game} has no edition {edition} (it has: {', '.join(known)})")
     return edition
 
 
@@ -368,7 +371,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if len(arguments.decks) != 2:
         print("sanam simulate: error: --deck must be given twice", file=sys.stderr)
         return 2
-    edition = _edition(arguments)
+    edition = _edition(arguments.game, arguments.edition)
     agreed = bool(getattr(arguments, "allow_illegal", False))
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:

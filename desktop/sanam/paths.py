@@ -6,6 +6,8 @@ in a wheel or a frozen bundle. The user's data lies in one directory, which `--d
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -46,3 +48,14 @@ def data_dir(override: Path | str | None = None) -> Path:
         chosen = user_data_path("sanam", appauthor=False)
     chosen.mkdir(parents=True, exist_ok=True)
     return chosen
+
+
+def temporary_beside(path: Path, prefix: str) -> tuple[int, str]:
+    """An open file, and its name, in the folder of `path`, to be put in its place when it is whole.
+
+    Raises OSError that names `path`: nobody knows the temporary one.
+    """
+    try:
+        return tempfile.mkstemp(prefix=prefix, suffix=path.suffix, dir=path.resolve().parent)
+    except OSError as error:
+        raise OSError(error.errno, os.strerror(error.errno or 0), str(path)) from None

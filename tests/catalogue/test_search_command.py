@@ -45,3 +45,10 @@ def test_faults_of_a_query_are_one_line(run: Any) -> None:
     assert run("search", "ox colr:red")[2] == "sanam: query, characters 3-11: there is no field “colr”\n"
     assert run("search", "ox", "--sort", "size")[0] == 1
     assert "text:" in run("search", "--help-query")[1]
+
+
+def test_words_need_no_quotes_and_a_deck_is_told_as_such(run: Any, tmp_path: Path) -> None:
+    assert run("search", "lantern", "dragon", "--limit", "1")[1].endswith("1 card\n")
+    deck = tmp_path / "mine.ydk"
+    deck.write_text("#main\n1\n")
+    assert "mine.ydk: .ydk is a deck" in run("import", str(deck))[2]

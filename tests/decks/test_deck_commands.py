@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import math
+import struct
+import zlib
 from pathlib import Path
 
 import pytest
@@ -27,7 +31,7 @@ def run(data: Path, *words: str) -> int:
 def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cod, ydk = tmp_path / "river.cod", tmp_path / "back.ydk"
     assert run(data, "convert", "river", str(cod)) == 0
-    assert "main 40, extra 6, side 12; 0 kinds" in capsys.readouterr().out
+    assert "main 40, extra 6, side 12\n" in capsys.readouterr().out
     assert run(data, "convert", str(cod), str(ydk)) == 0
     assert read_deck(ydk).total() == 58
     capsys.readouterr()
@@ -35,8 +39,27 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "there already" in capsys.readouterr().err
     assert run(data, "convert", "river", str(cod), "--force") == 0
     assert run(data, "convert", "river", str(tmp_path / "river.doc")) == 1
-    assert "river.doc" in capsys.readouterr().err
+    assert "river.doc: .doc is no kind of deck file (known: .ydk" in capsys.readouterr().err
     assert not (tmp_path / "river.doc").exists()
+    assert run(data, "convert", "watch", str(tmp_path / "watch.ydk")) == 1
+    assert ".ydk files hold decks of Yu-Gi-Oh! only" in capsys.readouterr().err
+    assert run(data, "convert", "river", str(tmp_path / "nowhere" / "river.cod")) == 1
+    assert f"sanam: {tmp_path / 'nowhere' / 'river.cod'}: No such file" in capsys.readouterr().err
+
+
+def test_a_code_of_omega_is_a_deck_like_a_link(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    packed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    code = base64.b64encode(packed.compress(struct.pack("<BB2I", 2, 0, 7, 7)) + packed.flush()).decode()
+    assert run(data, "convert", code, str(tmp_path / "two.sanam-deck")) == 0
+    assert "main 2, extra 0, side 0; not in the catalogue: 7\n" in capsys.readouterr().out
+    assert read_deck(tmp_path / "two.sanam-deck").codes("main") == ("7", "7")
+
+
+def test_odds_say_that_the_hand_is_redrawn(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(data, "odds", "watch") == 0
+    told = capsys.readouterr().out.splitlines()[0]
+    miss = math.comb(46, 5) / math.comb(50, 5)
+    assert told.endswith(f"1 or more: opening hand, redrawn once without {1 - miss * miss:.2%}")
 
 
 def test_odds_are_exact_and_tried(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,6 +80,8 @@ def test_decks_of_every_game_are_checked(data: Path, tmp_path: Path, capsys: pyt
     crew.write_text("1xOP01-001\n5xOP01-016\n")
     assert run(data, "check", "--game", "onepiece", str(crew), "--json") == 1
     plain = json.loads(capsys.readouterr().out)
+    assert run(data, "check", str(crew), "--json") == 1  # the deck says of which game it is
+    assert json.loads(capsys.readouterr().out) == plain
     assert {"deck.too-few", "deck.copies-number", "deck.unknown"} == {entry["id"] for entry in plain["findings"]}
     seals = tmp_path / "seals.sanam-deck"
     seals.write_text(

@@ -106,7 +106,7 @@ def test_decks_are_written_whole_and_found(tmp_path: Path) -> None:
         write_deck(make_deck("onepiece", {}), tmp_path / "Zoro.ydk")
     with pytest.raises(FileRefused) as caught:
         read_deck(tmp_path / "Reeds.doc")
-    assert caught.value.problem.reason == "file.kind"
+    assert caught.value.problem.reason == "deck.kind-of-file"
 
 
 def test_starter_decks_need_no_path(tmp_path: Path) -> None:

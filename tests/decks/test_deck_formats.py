@@ -90,7 +90,7 @@ def test_a_ygomobile_link() -> None:
     "line",
     [
         *("4xOP01-016", "4 OP01-016", "4x OP01-016", "4×OP01-016", "OP01-016 x4", "OP01-016 ×4", "4xOP01-016_p1"),
-        *("4 OP01-016 Nami", "4x OP01-016#01", "4 x op01-016", "4 Nami (OP01-016)"),
+        *("4 OP01-016 Nami", "4x OP01-016#01", "4 x op01-016", "4 Nami (OP01-016)", "(4) OP01-016", "[4x] OP01-016"),
     ],
 )
 def test_variants_of_a_one_piece_line(line: str) -> None:
@@ -101,7 +101,23 @@ def test_variants_of_a_one_piece_line(line: str) -> None:
 
 def test_promotion_and_starter_numbers() -> None:
     deck = recognise("1xST01-001\n4xP-001\n4xEB01-012\n4xPRB01-001")
-    assert deck.all_codes() == ["ST01-001", "P-001", "EB01-012", "PRB01-001"]
+    assert deck.all_codes() == ["ST01-001", "P-001", "EB01-012", "PRB01-001", "DON"]
+    assert deck.codes("don") == ("DON",) * 10  # which no list names: everybody has the same
+
+
+def test_a_list_of_tabletop_simulator() -> None:
+    deck = recognise('["Exported from onepiece.gg", "OP01-001", "OP01-016", "OP01-016", "OP01-025"]')
+    assert (deck.game, deck.codes("leader")) == ("onepiece", ("OP01-001",))
+    assert deck.codes("deck") == ("OP01-016", "OP01-016", "OP01-025")
+
+
+def test_headings_say_the_game_of_a_list_of_names() -> None:
+    crew = recognise("Leader\n1 Roronoa Zoro (OP01-001)\n\nCharacters\n4 Nami\n4 Usopp")
+    assert (crew.game, crew.codes("leader"), len(crew.codes("deck"))) == ("onepiece", ("OP01-001",), 8)
+    seals = recognise("Seal Deck\n4 Fire Rat\nMystic Deck\n2 Gate")
+    assert (seals.game, seals.codes("mystic")) == ("summoner-master", ("Gate", "Gate"))
+    assert recognise("Main Deck\n4 Fire Rat", game="onepiece").game == "onepiece"
+    assert recognise("Monsters\n3 Ox", game="onepiece").game == "yugioh"
 
 
 def test_a_list_of_names_with_sections() -> None:

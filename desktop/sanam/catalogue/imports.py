@@ -22,6 +22,7 @@ from sanam.catalogue.understand import understand
 DATABASES = (".cdb", ".db", ".sqlite")
 TABLES = (".csv", ".tsv")
 LISTS = (".txt",)
+DECKS = (".ydk", ".sanam-deck", ".cod")
 PICTURES = (".zip", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 
 
@@ -59,6 +60,8 @@ def import_file(
         return import_csv(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix == ".conf":
         return import_conf(catalogue, path, progress=progress, cancel=cancel)
+    if suffix in DECKS:
+        raise FileRefused(path, "file.deck", suffix=suffix)
     raise FileRefused(path, "file.kind", suffix=suffix or "—")
 
 

@@ -42,6 +42,7 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck, write_deck
+    from sanam.games.onepiece.deck_rules import DON_CODE
 
     if arguments.out.exists() and not arguments.force:
         raise stated(f"{arguments.out}: the file is there already; see --force")
@@ -53,7 +54,9 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
-    print(f"{arguments.out}: {counts}; {len(deck.all_codes()) - len(cards)} kinds of cards are not known")
+    unknown = [code for code in deck.all_codes() if code not in cards and code != DON_CODE]
+    told = f"; not in the catalogue: {', '.join(unknown)}" if unknown else ""
+    print(f"{arguments.out}: {counts}{told}")
     return 0
 
 
@@ -93,8 +96,9 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
     if arguments.json:
         print(json.dumps({"game": deck.game, "deck": deck.name, "odds": rows}, ensure_ascii=False))
         return 0
+    again = {0: "", 1: ", redrawn once without"}[OPENINGS[deck.game].redraws]
     for row in rows:
-        parts = [f"opening hand {row['opening']:.2%}"]
+        parts = [f"opening hand{again} {row['opening']:.2%}"]
         if "later" in row:
             parts.append(f"{arguments.draws} draws later {row['later']:.2%}")
         if "simulated" in row:

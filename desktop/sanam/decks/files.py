@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,6 +15,7 @@ from sanam import paths
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod, write_cod
+from sanam.decks.codes import is_omega
 from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
 from sanam.decks.lists import write_list
 from sanam.decks.model import Deck
@@ -60,17 +60,22 @@ def read_deck(path: str | os.PathLike[str]) -> Deck:
     suffix = Path(path).suffix.lower()
     reader = READERS.get(suffix)
     if reader is None:
-        raise FileRefused(path, "file.kind", suffix=suffix or "—")
+        raise FileRefused(path, "deck.kind-of-file", suffix=suffix or "—", known=" ".join(READERS))
     return reader(path)
 
 
 def load_deck(name: str, catalogue: Catalogue | None = None, directory: Path | None = None) -> Deck:
-    """The deck a person names: a `ydke://` or YGOMobile link, a file, or a starter deck (see find_deck).
+    """The deck a person names: a `ydke://` or YGOMobile link, a file, a starter deck (see find_deck) or an Omega code.
 
     With a catalogue, names are looked up and cards put into the piles where they belong. Raises FileRefused.
     """
-    is_link = "://" in name[:20] and not os.path.exists(name)
-    deck = recognise(name) if is_link else read_deck(find_deck(name, directory))
+    try:
+        is_code = "://" in name[:20] and not os.path.exists(name)
+        deck = recognise(name) if is_code else read_deck(find_deck(name, directory))
+    except FileRefused as refused:
+        if refused.problem.reason != "deck.not-found" or not is_omega(name):
+            raise
+        deck = recognise(name)
     return deck if catalogue is None else resolve(deck, catalogue)
 
 
@@ -120,11 +125,12 @@ def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str
     """
     suffix = Path(path).suffix.lower()
     writer = WRITERS.get(suffix)
-    if writer is None or (suffix == ".ydk" and deck.game != "yugioh"):
-        raise FileRefused(path, "file.kind", suffix=suffix or "—")
+    if writer is None:
+        raise FileRefused(path, "deck.kind-of-file", suffix=suffix or "—", known=" ".join(WRITERS))
+    if suffix == ".ydk" and deck.game != "yugioh":
+        raise FileRefused(path, "deck.only-yugioh", suffix=suffix)
     text = writer(deck, names)
-    folder = Path(path).resolve().parent
-    handle, temporary = tempfile.mkstemp(prefix=".deck-", dir=folder)
+    handle, temporary = paths.temporary_beside(Path(path), ".deck-")
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)

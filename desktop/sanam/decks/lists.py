@@ -8,6 +8,7 @@ comments. Names are looked up afterwards (see recognise.resolve); those that nob
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from collections.abc import Mapping
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
+from sanam.games.onepiece.deck_rules import DON_CODE, SIZES
 
 MAX_LINES = 10_000
 MAX_LINE = 300
@@ -24,6 +26,7 @@ NUMBER = re.compile(
     re.IGNORECASE,
 )
 _BEFORE = re.compile(r"(?P<count>[0-9]{1,4})\s*(?:[x×*]\s*|\s+)(?P<card>\S.*)", re.IGNORECASE)
+_BRACKETED = re.compile(r"[\[(](?P<count>[0-9]{1,4})\s*[x×*]?[\])]\s*(?P<card>\S.*)", re.IGNORECASE)
 _AFTER = re.compile(r"(?P<card>.*\S)\s*(?:\s[x×*]|×)\s*(?P<count>[0-9]{1,4})", re.IGNORECASE)
 _HEADING = re.compile(
     r"[=\-\[\s]*(?P<words>[^\W\d][^:()\[\]=]*?)[\]=\s]*(?:\(\s*[0-9]+\s*\))?\s*(?:[:=]\s*[0-9]*)?[=\-\s]*"
@@ -52,8 +55,24 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
+def game_of_headings(text: str) -> str:
+    """The game that the first heading names which only one game has ("Leader", "Mystic Deck"), "" for none."""
+    for raw in text.split("\n")[:200]:
+        found = _HEADING.fullmatch(" ".join(raw[:MAX_LINE].split()))
+        words = found["words"].strip().lower() if found else ""
+        games = [game for game, piles in HEADINGS.items() if any(words in known for known in piles.values())]
+        if len(games) == 1:
+            return games[0]
+    return ""
+
+
 def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: str = "") -> Deck:
-    """The deck in a list; `path` is only named in refusals. Raises FileRefused with the line."""
+    """The deck in a list; `path` is only named in refusals. Raises FileRefused with the line.
+
+    Lists of One Piece say nothing of the DON!! deck, which is the same for everybody: it is put in whole.
+    """
+    if game == "onepiece":
+        text = _exported(text)
     piles: dict[str, list[Copy]] = {pile: [] for pile in PILES[game]}
     first = main = "deck" if game == "onepiece" else PILES[game][0]
     pile, total, headings = first, 0, 0
@@ -88,6 +107,8 @@ def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: st
         and piles["deck"].count(piles["deck"][0]) == 1
     ):
         piles["leader"] = [piles["deck"].pop(0)]  # the leader stands first, as 1x; by_category corrects it
+    if game == "onepiece" and not piles["don"]:
+        piles["don"] = [Copy(DON_CODE)] * SIZES["don"]
     return Deck(game=game, name=name, piles={pile: tuple(copies) for pile, copies in piles.items()})
 
 
@@ -114,9 +135,20 @@ def write_list(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _exported(text: str) -> str:
+    """The lines of a JSON list of card numbers, one for each copy (Tabletop Simulator); other texts as they are."""
+    if not text.lstrip().startswith('["'):
+        return text
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return "\n".join(entry for entry in found if isinstance(entry, str) and NUMBER.fullmatch(entry.strip()))
+
+
 def _entry(line: str) -> tuple[int, str]:
     """Copies and card of a line, or no card where it is a heading."""
-    for pattern in (_BEFORE, _AFTER):
+    for pattern in (_BEFORE, _BRACKETED, _AFTER):
         found = pattern.fullmatch(line)
         if found:
             return int(found["count"]), found["card"]

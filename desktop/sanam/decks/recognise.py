@@ -12,7 +12,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod
 from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobile
 from sanam.decks.deckfile import parse_deckfile
-from sanam.decks.lists import is_numbered, parse_list
+from sanam.decks.lists import game_of_headings, is_numbered, parse_list
 from sanam.decks.model import PILES, Copy, Deck
 from sanam.decks.shape import home_pile
 from sanam.decks.ydk import YDKE, by_type, parse_ydk, parse_ydke
@@ -42,7 +42,7 @@ def format_of(text: str) -> str:
 
 
 def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
-    """The deck that a text is, in whichever format; `game` is that of a list of names, which cannot say it.
+    """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it.
 
     Names are not looked up yet (see resolve). Raises FileRefused with the line for what is no deck, and for a text of
     more than MAX_TEXT characters.
@@ -64,7 +64,7 @@ def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] =
     elif found == "ydk":
         deck = parse_ydk(text.encode(), path)
     else:
-        deck = parse_list(text, "onepiece" if found == "onepiece" else game, path)
+        deck = parse_list(text, "onepiece" if found == "onepiece" else game_of_headings(text) or game, path)
     return deck if deck.name or not name else replace(deck, name=name)
 
 

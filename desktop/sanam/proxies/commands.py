@@ -12,7 +12,7 @@ from sanam.proxies.settings import CARDS, PAPERS, SheetRefused, SheetSettings
 
 Command = Callable[..., argparse.ArgumentParser]
 DataDir = Callable[[argparse.Namespace], Path]
-LANGUAGES = ("en", "th", "fa", "zh-Hant", "zh-Hans")
+LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
 def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
@@ -40,7 +40,8 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     )  # fmt: skip
     _add_page(proxies)
     add = proxies.add_argument
-    add("--language", choices=LANGUAGES, default="en", help="of the cards' texts and the header (default en)")
+    add("--language", type=_language, choices=LANGUAGES, default="en",
+        help="of the cards' texts and the header (default en)")  # fmt: skip
     add("--margins", type=_margins, metavar="8mm", help="one length, or left,top,right,bottom (default 8 mm)")
     add("--guides", choices=("none", "corners", "full"), help="cut guides, outside the pictures (default corners)")
     add("--corner-radius", type=_length, metavar="3mm", help="round the corners (default: square, filled)")
@@ -58,7 +59,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
     calibration = command(
         "calibration",
-        guarded(_calibration),
+        guarded(lambda arguments: _calibration(arguments, stated)),
         "Write a two-sided sheet that shows whether a printer keeps sizes and how far its backs are off.",
     )
     calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
@@ -112,6 +113,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     kind = arguments.output.suffix.lower()
     if kind not in (".pdf", ".png"):
         raise stated(f"{arguments.output}: sheets are written as .pdf or .png")
+    language = arguments.language.replace("_", "-")  # as faces and fonts have it
     try:
         with open_catalogue(data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
@@ -120,7 +122,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
                 raise stated(f"{arguments.deck}: no pile {strange[0]!r}; there are {', '.join(deck.piles)}")
             settings = _settings(arguments, deck.game)
             cards, faces = deck_cards(
-                catalogue, deck, language=arguments.language, mark=settings.mark, piles=arguments.pile
+                catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile
             )
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
@@ -128,7 +130,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
         raise stated(f"{arguments.deck}: there is nothing to print")
     sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
     app = ensure_application()
-    painter = SheetPainter(sheet, cards, faces, game=deck.game, language=arguments.language)
+    painter = SheetPainter(sheet, cards, faces, game=deck.game, language=language)
     if kind == ".pdf":
         write_pdf(painter, arguments.output)
         written = str(arguments.output)
@@ -144,11 +146,13 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     print("print at 100 %, no fit to page")
 
 
-def _calibration(arguments: argparse.Namespace) -> None:
+def _calibration(arguments: argparse.Namespace, stated: type[Exception]) -> None:
     from sanam.proxies.calibration import calibration_sheet
     from sanam.proxies.outputs import ensure_application, write_pdf
     from sanam.proxies.painter import SheetPainter
 
+    if arguments.output.suffix.lower() != ".pdf":
+        raise stated(f"{arguments.output}: the calibration sheet is written as .pdf")
     sheet = calibration_sheet(_settings(arguments, "yugioh"))
     app = ensure_application()
     write_pdf(SheetPainter(sheet), arguments.output)
@@ -157,6 +161,10 @@ def _calibration(arguments: argparse.Namespace) -> None:
 
 
 # --- what a person types --------------------------------------------------------------------------
+
+
+def _language(text: str) -> str:
+    return text.replace("-", "_")
 
 
 def _length(text: str) -> int:

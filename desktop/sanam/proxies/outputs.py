@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,7 +40,7 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
     The file is written beside its place and put there when it is whole. Raises OSError, and what `report` raises.
     """
     sheet = sheet_painter.sheet
-    handle, temporary = tempfile.mkstemp(prefix=".sheet-", suffix=".pdf", dir=path.resolve().parent)
+    handle, temporary = paths.temporary_beside(path, ".sheet-")
     os.close(handle)
     try:
         writer = QPdfWriter(temporary)
@@ -120,7 +119,7 @@ def write_pngs(sheet_painter: SheetPainter, folder: Path, stem: str, *, report: 
     try:
         for number, page in enumerate(sheet.pages):
             name = f"{stem}-{page.sheet + 1}{'-back' if page.side == 'back' else ''}.png"
-            handle, temporary = tempfile.mkstemp(prefix=".sheet-", suffix=".png", dir=folder)
+            handle, temporary = paths.temporary_beside(folder / name, ".sheet-")
             os.close(handle)
             made.append((Path(temporary), folder / name))
             if not page_image(sheet_painter, page, sheet.settings.dpi).save(temporary, "PNG"):  # type: ignore[call-overload]
