@@ -294,6 +294,9 @@ class NewMatch(QWidget):
     def _refresh(self, *_: Any) -> None:
         if self._edition is None or not hasattr(self, "start_button"):
             return
+        mine = {deck.id for deck in self._decks if deck.game == self._game}
+        if any(seat.deck_id() and seat.deck_id() not in mine for seat in self.seats):
+            return  # another game was chosen, whose decks are just being offered
         self._verdicts = [
             self._check(seat.deck_id(), self._edition.id) if seat.deck_id() else None for seat in self.seats
         ]
