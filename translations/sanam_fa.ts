@@ -647,9 +647,13 @@
             <translation>گام نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Before the duel</source>
-            <translation>پیش از دوئل</translation>
+            <translation type="vanished">پیش از دوئل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the first turn</source>
+            <translation>پیش از نخستین نوبت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2049,8 +2053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up the game</source>
+            <translation>تسلیم شدن در این بازی</translation>
+        </message>
+        <message>
             <source>Give up this duel</source>
-            <translation>تسلیم در این دوئل</translation>
+            <translation type="vanished">تسلیم در این دوئل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -647,9 +647,13 @@
             <translation>แบทเทิลสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Before the duel</source>
-            <translation>ก่อนดูเอล</translation>
+            <translation type="vanished">ก่อนดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the first turn</source>
+            <translation>ก่อนเทิร์นแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2049,8 +2053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up the game</source>
+            <translation>ยอมแพ้เกมนี้</translation>
+        </message>
+        <message>
             <source>Give up this duel</source>
-            <translation>ยอมแพ้ดูเอลนี้</translation>
+            <translation type="vanished">ยอมแพ้ดูเอลนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -647,9 +647,13 @@
             <translation>战斗步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Before the duel</source>
-            <translation>决斗之前</translation>
+            <translation type="vanished">决斗之前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the first turn</source>
+            <translation>第一回合之前</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2049,8 +2053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up the game</source>
+            <translation>认输</translation>
+        </message>
+        <message>
             <source>Give up this duel</source>
-            <translation>这场决斗认输</translation>
+            <translation type="vanished">这场决斗认输</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -647,9 +647,13 @@
             <translation>戰鬥步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Before the duel</source>
-            <translation>決鬥之前</translation>
+            <translation type="vanished">決鬥之前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <source>Before the first turn</source>
+            <translation>第一回合之前</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -2049,8 +2053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Give up the game</source>
+            <translation>認輸</translation>
+        </message>
+        <message>
             <source>Give up this duel</source>
-            <translation>這場決鬥認輸</translation>
+            <translation type="vanished">這場決鬥認輸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -202,6 +202,7 @@ class Segmented(QWidget):
         for old in self._group.buttons():
             self._group.removeButton(old)
             self._row.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self._values = [value for value, _, _ in parts]
         for index, (_, words, icon) in enumerate(parts):

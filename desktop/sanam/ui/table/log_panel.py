@@ -138,7 +138,7 @@ class LogList(QListWidget):
             words = (
                 fill(tr("Turn {n} · {who}"), n=entry.turn, who=seat_name(entry.player))
                 if entry.turn
-                else tr("Before the duel")
+                else tr("Before the first turn")
             )
             if entry.duel > 1 and entry.turn <= 1:
                 words = fill(tr("Duel {n}"), n=entry.duel) + " · " + words

@@ -144,7 +144,7 @@ class RightSide(Side):
         column.setContentsMargins(0, 0, 0, 0)
         self.panel = RightPanel()
         column.addWidget(self.panel)
-        self.flag = button("", "flag", kind="quiet", tip=tr("Give up this duel"))
+        self.flag = button("", "flag", kind="quiet", tip=tr("Give up the game"))
         self.flag.setObjectName("give-up")
         self.flag.setStyleSheet("padding: 3px; min-height: 16px;")
         self.flag.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -291,7 +291,7 @@ class GameWords:
     def fact(self, event: Happened, name: CardName, seat: SeatName) -> str | None:
         """The line of one fact in the log, or None for one that says nothing to a person."""
         data = event.data
-        if event.what == "duel_ended":
+        if event.what in ("duel_ended", "game_ended"):
             data = {**data, "winner": event.seat}
         text = self.told(event.what, data, event.card is not None)
         if text is None:
