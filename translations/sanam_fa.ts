@@ -2793,6 +2793,16 @@
             <translation>ظاهر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it</source>
+            <translation>نگاه کن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it myself (the log says so)</source>
+            <translation>خودم به آن نگاه کنم (در گزارش می‌آید)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>دیدن صفحه بازی</translation>

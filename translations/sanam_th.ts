@@ -2793,6 +2793,16 @@
             <translation>หน้าตา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it</source>
+            <translation>ดูการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it myself (the log says so)</source>
+            <translation>ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>

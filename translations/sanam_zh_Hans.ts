@@ -2793,6 +2793,16 @@
             <translation>外观</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it</source>
+            <translation>自己看</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Look at it myself (the log says so)</source>
+            <translation>只有自己看（记录会注明）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>看场面</translation>

@@ -231,8 +231,8 @@ class DeckShelf:
             from sanam.proxies.cards import face_of
 
             shown = [code for pile in deck.piles if pile != "don" for code in dict.fromkeys(deck.codes(pile))]
-            tag = current().tag
-            return tuple(face_of(self.catalogue, deck.game, code, cards.get(code), language=tag) for code in shown[:FACES])
+            source, game, tag = self.catalogue, deck.game, current().tag
+            return tuple(face_of(source, game, code, cards.get(code), language=tag) for code in shown[:FACES])
         extra = [cards[code] for code in dict.fromkeys(deck.codes("extra")) if code in cards]
         main = [cards[code] for code in dict.fromkeys(deck.codes("main")) if code in cards]
         main.sort(key=lambda card: (card.kind != "monster", -(card.atk or 0), card.code))

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from onepiece_matches import voyage
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -21,10 +22,16 @@ KEYS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("seed", "open_hands"), [(1, True), (2, False), (3, True)])
-def test_any_gestures_in_any_order(table: Any, seed: int, open_hands: bool) -> None:
+GAMES = {"yugioh": started, "onepiece": voyage}
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "open_hands"),
+    [("yugioh", 1, True), ("yugioh", 2, False), ("onepiece", 3, True), ("onepiece", 4, False)],
+)
+def test_any_gestures_in_any_order(table: Any, game: str, seed: int, open_hands: bool) -> None:
     dice = random.Random(seed)
-    play = started(seed, 30, open_hands=open_hands)
+    play = GAMES[game](seed, 30, open_hands=open_hands)
     driver = table(play, animated=True)
     screen = driver.screen
     left = Qt.MouseButton.LeftButton

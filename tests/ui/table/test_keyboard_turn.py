@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from onepiece_matches import at_question, voyage
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -75,3 +76,23 @@ def test_a_whole_turn_without_a_mouse(table: Any) -> None:
             break
         keys.press(Qt.Key.Key_E if choice.kind == "action" else Qt.Key.Key_Space)
     assert play.table.marks["turn"] == turn + 1
+
+
+def test_a_one_piece_turn_without_a_mouse(table: Any) -> None:
+    play = at_question(voyage(6), "action", 0, turn=7)
+    keys = Keys(table(play))
+    controller = keys.screen.controller
+    keys.screen.view.setFocus()
+    number = play.table.zones["0.character"][1]
+    fighter, leader = controller.sight.handles[number], controller.sight.handles[play.table.zones["1.leader"][0]]
+    keys.act("give", fighter)
+    assert len(play.game.given(number)) == 1
+    keys.act("attack", fighter)
+    keys.go(leader)
+    keys.press(Qt.Key.Key_Return)
+    attacks = [e.event for e in controller.chronicle.entries if e.event.what == "attack_declared"]
+    assert (attacks[-1].card, attacks[-1].data["card_other"]) == (number, play.table.zones["1.leader"][0])
+    while play.table.choice.kind != "action":
+        keys.press(Qt.Key.Key_Space if play.table.choice.least == 0 else Qt.Key.Key_1)
+    keys.press(Qt.Key.Key_E)
+    assert play.table.marks["turn"] == 8

@@ -26,7 +26,7 @@ class OnePiecePlaymat(Playmat):
     bound_in_place = ("cost", GIVEN)
     card_numbers = NUMBERS
     lasting = ("turn", "battle", "")
-    card_tools = ("position", "field", "hand", "trash", "deck", "under", "life", "reveal", "ko", "damage", "free")
+    card_tools = ("position", "field", "hand", "trash", "deck", "under", "life", "peek", "reveal", "ko", "damage", "free")
     table_tools = ("draw", "look", "shuffle", "coin", "die")
     sends: ClassVar = {
         "hand": ("hand", None), "trash": ("trash", None), "under": ("deck", 0), "life": ("life", None),
@@ -137,6 +137,8 @@ class OnePiecePlaymat(Playmat):
         if tool == "free":
             given = [don for zone in ("0", "1") for don in view.zones[f"{zone}.{GIVEN}"] if don.host == card.handle]
             return manual.Attach(given[-1].id, None) if given and given[-1].id is not None else None
+        if tool == "peek":
+            return manual.Reveal(number, [view.choice.seat if view.choice is not None else view.seat])
         return manual.Act(tool, number, 1) if tool in ("ko", "damage") else None
 
     def binds(self, card: CardView, data: OnePieceCard | None, host: CardView) -> bool:

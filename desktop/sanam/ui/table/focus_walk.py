@@ -29,8 +29,11 @@ def stops(scene: BoardScene) -> dict[str, QPointF]:
                 if item is not None:
                     found[card.handle] = item.spot.centre
             continue
-        rect = geometry.rect(zone)
+        rect, place = geometry.rect(zone), geometry.board.place(name)
         if rect is None:
+            continue
+        if cards and place is not None and place.is_row:
+            found |= {card.handle: scene.cards[card.handle].spot.centre for card in cards if card.handle in scene.cards}
             continue
         top = cards[-1].handle if cards else zone
         found[top if top in scene.cards else zone] = rect.center()

@@ -121,6 +121,7 @@ class OnePieceWords(GameWords):
             "trash": (tr("To the Trash"), "trash", tr("To its owner's Trash")),
             "under": (tr("Under the Deck"), "export", tr("Under its owner's Deck")),
             "life": (tr("To the Life"), "life", tr("Onto its owner's Life, face-down")),
+            "peek": (tr("Look at it"), "search", tr("Look at it myself (the log says so)")),
             "ko": (tr("K.O."), "error", tr("K.O. this Character")),
             "damage": (tr("1 damage"), "swords", tr("Deal 1 damage to this Leader")),
             "free": (tr("Take DON!! back"), "minus", tr("A DON!! card given to it goes back to the cost area, rested")),
