@@ -104,9 +104,13 @@ def _name_lines(spec: FaceSpec, room: float, width: float) -> tuple[list[str], f
 
 def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     """The numbers alone, in reading order; the first is the attack."""
-    count = len(spec.stats)
+    metrics = QFontMetricsF(font("en", TEXT_FLOOR, bold=True))
+    values = [digits(value, spec.language) for _, value in spec.stats]
+    if 0.85 * max(map(metrics.horizontalAdvance, values)) + 4 > rect.width() / len(values):
+        values = values[:1]  # half a number tells nothing
+    count = len(values)
     wide = rect.width() / count
-    for index, (_, value) in enumerate(spec.stats):
+    for index, value in enumerate(values):
         cell = QRectF(rect.left() + index * wide, rect.top(), wide, rect.height()).adjusted(2, 0, -2, 0)
         align = (
             (left_side(spec.language), right_side(spec.language))[index % 2]
@@ -117,7 +121,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         draw_line(
             painter,
             cell,
-            digits(value, spec.language),
+            value,
             spec.language if is_right_to_left(spec.language) else "en",
             color,
             largest=max(12.0, rect.height() * 0.82 * DIGIT_SCALE.get(spec.language, 1)),
