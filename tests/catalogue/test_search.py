@@ -11,7 +11,7 @@ from sanam.catalogue.importing import Incoming, Print, Source, Steps, write
 from sanam.catalogue.query import QueryError, parse
 from sanam.catalogue.store import Catalogue
 from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.cards import Power, Shade, SummonerCard
 from sanam.games.yugioh.cards import CardData
 
 
@@ -160,7 +160,7 @@ def test_a_changed_card_is_found_by_its_new_words_alone(catalogue: Catalogue) ->
     assert names(catalogue, "tidal attribute:water") == ["Tidal Wyrm"]
 
 
-@pytest.mark.rule("one-piece", "2-3-4", "2-4-2", "2-14-1")
+@pytest.mark.rule("one-piece", "2-3-1", "2-3-4", "2-4-1", "2-4-2", "2-5-1", "2-14-1")
 def test_one_piece_fields(catalogue: Catalogue) -> None:
     two = OnePieceCard(code="TS01-001", name="Harbour Captain", category="leader", colours=("red", "green"), life=4,
                        power=5000, types=("Navy", "East Harbour"), attributes=("Slash",))  # fmt: skip
@@ -173,6 +173,34 @@ def test_one_piece_fields(catalogue: Catalogue) -> None:
     for query in ("cost<2", "trigger:yes", "text:draw", "-color:red", "set:TS02"):
         assert names(catalogue, query, "onepiece") == ["Gust"], query
     assert catalogue.values("onepiece", "colour") == ["green", "multi", "red"]
+
+
+@pytest.mark.rule("one-piece", "2-1-3", "2-4-4", "2-5-7")
+def test_names_types_and_attributes_that_a_card_also_has_are_found(catalogue: Catalogue) -> None:
+    text = "\n".join(
+        f"Also treat this card's {what} as [{word}] according to the rules."
+        for what, word in (("name", "Moss Keeper"), ("type", "Navy"), ("attribute", "Wisdom"))
+    )
+    plain = {"category": "character", "colours": ("red",), "cost": 1}
+    mate = OnePieceCard(code="TS01-002", name="Mate", text=text, **plain)  # type: ignore[arg-type]
+    other = OnePieceCard(code="TS01-003", name="Cook", also_named=("Galley Boy",), **plain)  # type: ignore[arg-type]
+    put(catalogue, "onepiece", Incoming(card=mate, language="en"), Incoming(card=other, language="en"))
+    for query in ("moss", "type:navy", "attribute:wisdom"):
+        assert names(catalogue, query, "onepiece") == ["Mate"], query
+    assert names(catalogue, "galley", "onepiece") == ["Cook"]
+
+
+@pytest.mark.rule("summoner-master", "200.3.4", "SMG-135.2", "200.19.2", "201.16.2")
+def test_a_multi_element_is_found_by_every_element_and_groups_by_their_name(catalogue: Catalogue) -> None:
+    every = SummonerCard(name="Prism", family="seal", elements=("multi",))
+    fire = SummonerCard(name="Ember", family="seal", elements=("fire",), groups=("Pond",),
+                        shades=(Shade(kind="element", value="water"),))  # fmt: skip
+    still = SummonerCard(name="Still", family="mystic", mystic_kind="PS", duration=1, groups=("Pond", "Marsh"))
+    put(catalogue, "summoner-master", *(Incoming(card=card, language="en") for card in (every, fire, still)))
+    assert names(catalogue, "element:fire", "summoner-master") == ["Ember", "Prism"]
+    assert names(catalogue, "element:water", "summoner-master") == names(catalogue, "element:multi", "summoner-master")
+    assert names(catalogue, "group:pond", "summoner-master") == ["Ember", "Still"]
+    assert names(catalogue, "group:marsh", "summoner-master") == ["Still"]
 
 
 @pytest.mark.rule("summoner-master", "200.2.3")

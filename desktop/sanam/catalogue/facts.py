@@ -103,7 +103,7 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
         tags += [("lang", tongue) for tongue in dict.fromkeys((language, *(tongue for tongue, _, _ in spoken)))]
         tags.append(("hand", "yes" if problem else "no"))
         names = dict.fromkeys([fold(card.name), *(name for _, name, _ in spoken)])
-        names |= dict.fromkeys(fold(name) for name in getattr(card, "also_named", ()))
+        names |= dict.fromkeys(fold(name) for name in getattr(card, "names", ()))
         words = dict.fromkeys(f"{field}:{fold(value)}" for field, value in tags if value)
         row = (game, code, fold(card.name), "".join(f"\n{name}" for name in names), f"|{'|'.join(words)}|")
         yield (*row, *(numbers.get(number) for number in NUMBERS)), "\n".join(fold(text) for _, _, text in spoken)
@@ -137,8 +137,8 @@ def _onepiece(card: OnePieceCard) -> Described:
     tags = [("kind", card.category), ("type", card.category), ("set", card.code.partition("-")[0])]
     tags += [("colour", colour) for colour in card.colours]
     tags += [("colour", "multi")] if card.is_multicolour else []
-    tags += [("attribute", attribute) for attribute in card.attributes]
-    tags += [(field, word) for word in card.types for field in ("type", "series")]
+    tags += [("attribute", attribute) for attribute in card.all_attributes]
+    tags += [(field, word) for word in card.all_types for field in ("type", "series")]
     tags += [("block", card.block), ("rarity", card.rarity), ("trigger", "yes" if card.trigger else "no")]
     return numbers, tags
 
@@ -151,7 +151,7 @@ def _summoner(card: SummonerCard) -> Described:
     }  # fmt: skip
     tags = [("kind", card.kind), ("type", card.family), ("set", card.card_set), ("rarity", card.rarity)]
     tags += [("type", "extra")] if card.extra else []
-    tags += [("element", element) for element in card.elements]
+    tags += [("element", element) for element in card.normal_elements]
     tags += [(field, tribe) for tribe in card.tribes for field in ("type", "tribe")]
     tags += [("type", card.mystic_type), ("mystic", card.mystic_type), ("target", card.mystic_kind)]
     tags += [("group", group) for group in card.groups]

@@ -60,6 +60,44 @@ def test_a_card_has_a_name() -> None:
 @rule(BOOK, "2-1-3")
 def test_a_card_may_have_further_names() -> None:
     assert card(also_named=("Cabin Boy",)).names == ("Deck Hand", "Cabin Boy")
+    stated = card(text="[Blocker]\nAlso treat this card's name as [Cabin Boy] and [D. Boy] according to the rules.")
+    assert stated.names == ("Deck Hand", "Cabin Boy", "D. Boy")
+    assert card(text="Treat the name of the [Cabin Boy] as you like. [Cabin Boy]").names == ("Deck Hand",)
+
+
+@rule(BOOK, "2-4-4", "2-5-7")
+def test_a_card_may_also_have_further_types_and_attributes() -> None:
+    text = "Also treat this card's types as {Navy} and {Harbour} according to the rules."
+    assert card(types=("Navy",), text=text).all_types == ("Navy", "Harbour")
+    assert card(types=("Navy",)).all_types == ("Navy",)
+    text = "Also treat this card's attribute as [Wisdom] according to the rules."
+    assert card(text=text).all_attributes == ("Strike", "Wisdom")
+    assert card().all_attributes == ("Strike",)
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        pytest.param("name", 7, marks=rule(BOOK, "2-1-1")),
+        pytest.param("also_named", "Cabin Boy", marks=rule(BOOK, "2-1-3")),
+        pytest.param("category", 1, marks=rule(BOOK, "2-2-1")),
+        pytest.param("colours", "blue", marks=rule(BOOK, "2-3-1", "2-3-4")),
+        pytest.param("types", "Navy", marks=rule(BOOK, "2-4-1", "2-4-2")),
+        pytest.param("attributes", "Strike", marks=rule(BOOK, "2-5-1", "2-5-3")),
+        pytest.param("power", "3000", marks=rule(BOOK, "2-6-1")),
+        pytest.param("cost", 1.5, marks=rule(BOOK, "2-7-1", "1-3-10-1")),
+        pytest.param("life", "5", marks=rule(BOOK, "2-9-1")),
+        pytest.param("counter", True, marks=rule(BOOK, "2-10-1")),
+        pytest.param("text", 3, marks=rule(BOOK, "2-8-1")),
+        pytest.param("trigger", None, marks=rule(BOOK, "2-11-2")),
+        pytest.param("code", 14, marks=rule(BOOK, "2-14-1")),
+    ],
+)
+def test_a_field_takes_its_own_type_alone(field: str, wrong: Any) -> None:
+    plain = LEADER if field == "life" else CHARACTER
+    with pytest.raises(msgspec.ValidationError, match=field):
+        msgspec.convert({**plain, field: wrong}, OnePieceCard)
+    assert msgspec.convert(plain, OnePieceCard) == OnePieceCard(**plain)
 
 
 @rule(BOOK, "2-2-1", "2-2-2")
@@ -114,17 +152,18 @@ def test_a_card_may_have_two_colours() -> None:
     assert "twice" in refused(colours=("red", "red"))
 
 
-@rule(BOOK, "2-4-1", "2-4-2", "2-4-4")
+@rule(BOOK, "2-4-2")
 def test_types_keep_their_order_and_are_printed_with_a_stroke() -> None:
     assert card(types=("Harbour", "Navy", "Guild")).type_line == "Harbour/Navy/Guild"
 
 
-@rule(BOOK, "2-5-1", "2-5-2", "2-5-3", "2-5-7")
+@rule(BOOK, "2-5-2", "2-5-3")
 def test_there_are_five_attributes_and_a_card_may_have_several() -> None:
     for attribute in ("Slash", "Strike", "Ranged", "Special", "Wisdom"):
         assert card(attributes=(attribute,)).attributes == (attribute,)
     assert len(cards.ATTRIBUTES) == 5
     assert card(attributes=("Ranged", "Special")).attributes == ("Ranged", "Special")
+    assert "twice" in refused(attributes=("Ranged", "Ranged"))
     assert "attributes" in refused(attributes=("Sword",))
 
 
@@ -142,11 +181,27 @@ def test_which_categories_have_a_value(field: str, categories: set[str]) -> None
     assert having(field) == categories
 
 
-@pytest.mark.parametrize(("field", "most"), [("power", 99_999), ("cost", 99), ("counter", 99_999)])
+@pytest.mark.parametrize(
+    ("field", "most"),
+    [
+        pytest.param("power", 99_999, marks=rule(BOOK, "2-6-1")),
+        pytest.param("cost", 99, marks=rule(BOOK, "2-7-1")),
+        pytest.param("life", 99, marks=rule(BOOK, "2-9-1")),
+        pytest.param("counter", 99_999, marks=rule(BOOK, "2-10-1")),
+    ],
+)
 def test_values_have_a_range(field: str, most: int) -> None:
-    assert getattr(card(**{field: most}), field) == most
-    assert field in refused(**{field: most + 1})
-    assert field in refused(**{field: -1})
+    category = "leader" if field == "life" else "character"
+    assert getattr(card(category, **{field: most}), field) == most
+    assert field in refused(category, **{field: most + 1})
+    assert field in refused(category, **{field: -1})
+
+
+@rule(BOOK, "2-7-1", "2-7-5", "2-9-1", "2-9-3")
+def test_a_cost_or_a_life_is_always_there() -> None:
+    for category in ("character", "event", "stage"):
+        assert "cost" in refused(category, cost=None)
+    assert "life" in refused("leader", life=None)
 
 
 @rule(BOOK, "2-8-1", "2-8-4", "2-11-2")

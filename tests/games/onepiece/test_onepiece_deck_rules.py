@@ -11,6 +11,7 @@ from sanam.decks.odds import deal, life
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.deck_rules import check_deck, check_match, copies_allowed, is_forbidden
 
+rule = pytest.mark.rule
 ANY = "Under the rules of this game, you may have any number of this card in your deck.\n[Blocker]"
 NO_COST = "Under the rules of this game, you cannot include cards with a cost of 5 or more in your deck."
 NO_EVENTS = "Under the rules of this game, you cannot include Events in your deck."
@@ -129,8 +130,56 @@ def test_such_texts_hold_while_the_deck_is_built_and_others_do_not() -> None:
     )
     assert copies_allowed(loose) == 4
     assert not is_forbidden(card(39, "event"), loose)
+    mixed = card(41, text=f"{ANY}\n[On Play] You cannot include Events in your deck.")
+    assert not is_forbidden(card(39, "event"), mixed)
+    building = card(42, "leader", text=NO_EVENTS)
+    piles = {**deck(("OP90-039", 1), (CREW[12].code, -1)), "leader": [building.code]}
+    assert found(piles, building, card(39, "event")) == [("deck.forbidden-by", "deck")]
     # It holds though its card is in no area yet: the deck alone is looked at.
     assert found(deck((card(40, text=ANY).code, 5), (CREW[0].code, -4), (CREW[12].code, -1)), card(40, text=ANY)) == []
+
+
+@pytest.mark.rule("one-piece", "2-1-3", "2-4-4")
+def test_names_and_types_that_a_card_also_has_count_while_the_deck_is_built() -> None:
+    nobody = card(
+        43, "leader", text="Under the rules of this game, you cannot include cards named [Moss] in your deck."
+    )
+    moss = card(44, text="Also treat this card's name as [Moss] according to the rules.")
+    assert is_forbidden(moss, nobody) and not is_forbidden(CREW[0], nobody)
+    assert is_forbidden(card(45, also_named=("Moss",)), nobody)
+    shipwright = card(46, text="Also treat this card's type as {Water Seven} according to the rules.")
+    assert not is_forbidden(shipwright, card(37, "leader", text=ONLY))
+
+
+def with_one(code: str, **piles: list[str]) -> dict[str, list[str]]:
+    """A legal deck but for one card, which takes the place of another."""
+    return {**deck((code, 1), (CREW[12].code, -1)), **piles}
+
+
+SEVEN = deck(("OP90-031", 7), (CREW[10].code, -4), (CREW[11].code, -3))
+
+
+@pytest.mark.parametrize(
+    ("piles", "rules"),
+    [
+        pytest.param({**deck(), "leader": []}, ("5-1-1", "5-1-2"), marks=rule("one-piece", "5-1-1", "5-1-2")),
+        pytest.param({**deck(), "don": ["DON"] * 11}, ("5-1-2",), marks=rule("one-piece", "5-1-2")),
+        pytest.param(with_one("OP90-022"), ("5-1-2-1",), marks=rule("one-piece", "5-1-2-1")),
+        pytest.param(with_one("OP90-023"), ("5-1-2-2",), marks=rule("one-piece", "5-1-2-2")),
+        pytest.param(with_one(CREW[0].code), ("2-14-2", "5-1-2-3"), marks=rule("one-piece", "2-14-2", "5-1-2-3")),
+        pytest.param(SEVEN, ("5-1-2-4", "5-1-2-4-1"), marks=rule("one-piece", "5-1-2-4", "5-1-2-4-1")),
+        pytest.param(
+            with_one("OP90-033", leader=["OP90-032"]),
+            ("5-1-2-4", "5-1-2-4-1"),
+            marks=rule("one-piece", "5-1-2-4", "5-1-2-4-1"),
+        ),
+    ],
+)
+def test_a_finding_cites_its_rules(piles: dict[str, list[str]], rules: tuple[str, ...]) -> None:
+    six = card(31, text="Under the rules of this game, you may have up to 6 of this card in your deck.")
+    others = (card(22, "leader"), card(23, colours=("blue",)), card(33, cost=5), card(32, "leader", text=NO_COST))
+    (finding,) = check_deck(known(six, *others), piles)
+    assert finding.rules == rules
 
 
 @pytest.mark.rule("one-piece", "1-1-1")

@@ -45,6 +45,8 @@ def found(level: str, piles: dict[str, list[str]], *more: SummonerCard) -> list[
 @pytest.mark.rule(BOOK, "101.2")
 def test_only_minimums_bound_a_deck() -> None:
     assert found("caller", deck(40, 40)) == []
+    plenty = [seal(f"Hill {at}") for at in range(60)]
+    assert found("caller", deck(40, 40, seal=[card.key for card in plenty]), *plenty) == []
     for level in ("caller", "summoner", "beginner"):
         assert found(level, {}) == [("deck.too-few", "seal"), ("deck.too-few", "mystic")]
     with pytest.raises(KeyError):
@@ -63,29 +65,34 @@ def test_the_least_of_each_level(level: str, seals: int, mystics: int) -> None:
     assert found(level, deck(seals, mystics)) == []
     assert found(level, deck(seals - 1, mystics)) == [("deck.too-few", "seal")]
     assert found(level, deck(seals, mystics - 1)) == [("deck.too-few", "mystic")]
+    (finding,) = check_deck(level, known(), deck(seals - 1, mystics))
+    number = {"caller": 1, "summoner": 2, "beginner": 3}[level]
+    assert finding.rules == ("101.2", f"101.2.{number}")
 
 
 @pytest.mark.parametrize(
-    ("levels", "most"),
+    ("levels", "most", "cited"),
     [
-        pytest.param((1, 2), 4, marks=pytest.mark.rule(BOOK, "101.4.1")),
-        pytest.param((3, 4), 3, marks=pytest.mark.rule(BOOK, "101.4.2")),
-        pytest.param((5, 6, 9), 2, marks=pytest.mark.rule(BOOK, "101.4.3")),
+        pytest.param((1, 2), 4, "101.4.1", marks=pytest.mark.rule(BOOK, "101.4", "101.4.1")),
+        pytest.param((3, 4), 3, "101.4.2", marks=pytest.mark.rule(BOOK, "101.4", "101.4.2")),
+        pytest.param((5, 6, 9), 2, "101.4.3", marks=pytest.mark.rule(BOOK, "101.4", "101.4.3")),
     ],
 )
-def test_copies_by_the_level_of_a_seal(levels: tuple[int, ...], most: int) -> None:
+def test_copies_by_the_level_of_a_seal(levels: tuple[int, ...], most: int, cited: str) -> None:
     for level in levels:
         card = seal("Tower", level)
         assert found("beginner", deck(seal=[card.key] * most), card) == []
         (finding,) = check_deck("beginner", known(card), deck(seal=[card.key] * (most + 1)))
         assert (finding.id, finding.params["limit"], finding.params["by"]) == ("deck.copies", most, 1)
+        assert finding.rules == ("101.4", cited)
 
 
 @pytest.mark.rule(BOOK, "101.4.4")
 def test_two_copies_of_a_mystic_card() -> None:
     card = mystic("Gate")
     assert found("beginner", deck(mystic=[card.key] * 2), card) == []
-    assert found("beginner", deck(mystic=[card.key] * 3), card) == [("deck.copies", "")]
+    (finding,) = check_deck("beginner", known(card), deck(mystic=[card.key] * 3))
+    assert (finding.id, finding.rules) == ("deck.copies", ("101.4", "101.4.4"))
 
 
 @pytest.mark.rule(BOOK, "101.4")
@@ -124,7 +131,8 @@ def test_reflection_and_extra_cards_lie_beside_the_deck() -> None:
     assert [pile_of(card) for card in (mark, extra, plain)] == ["beside", "beside", "seal"]
     assert found("beginner", deck(beside=[mark.key, extra.key]), mark, extra) == []
     for card in (mark, extra):
-        assert found("beginner", deck(seal=[card.key]), card) == [("deck.other-pile", "seal")]
+        (finding,) = check_deck("beginner", known(card), deck(seal=[card.key]))
+        assert (finding.id, finding.pile, finding.rules[0]) == ("deck.other-pile", "seal", "102.2")
     assert found("beginner", deck(beside=[plain.key]), plain) == [("deck.other-pile", "beside")]
 
 
@@ -134,22 +142,30 @@ def test_reflection_cards_lie_face_up() -> None:
     assert lies_face_up(mystic("Gate", reflection=True))
     with pytest.raises(ValueError, match="Stone"):
         lies_face_up(seal("Stone"))
+    mark = mystic("Gate", reflection=True)
+    (finding,) = check_deck("beginner", known(mark), deck(mystic=[mark.key]))
+    assert finding.rules == ("102.2", "620.1")
 
 
 @pytest.mark.rule(BOOK, "621.1")
 def test_extra_cards_lie_face_down() -> None:
     assert not lies_face_up(seal("Spark", extra=True))
     assert not lies_face_up(mystic("Flame", extra=True))
+    extra = seal("Spark", extra=True)
+    (finding,) = check_deck("beginner", known(extra), deck(seal=[extra.key]))
+    assert finding.rules == ("102.2", "621.1")
 
 
 @pytest.mark.rule(BOOK, "620.5", "SMG-58.3")
 def test_a_banned_card_needs_its_reflection_card() -> None:
-    base, mark = seal("Tower", 5), seal("Tower", 5, reflection=True)
-    cards, banned = known(base, mark), ("Tower",)
-    (finding,) = check_deck("beginner", cards, deck(seal=[base.key]), banned)
-    assert (finding.id, finding.codes) == ("deck.banned", (base.key,))
-    assert check_deck("beginner", cards, deck(seal=[base.key], beside=[mark.key]), banned) == []
-    assert check_deck("beginner", cards, deck(seal=[base.key])) == []
+    towers = (seal("Tower", 5), seal("Tower", 5, reflection=True))
+    for base, mark in (towers, (mystic("Gate"), mystic("Gate", reflection=True))):
+        cards, banned, here = known(base, mark), (base.name,), {base.family: [base.key]}
+        (finding,) = check_deck("beginner", cards, deck(**here), banned)
+        assert (finding.id, finding.codes) == ("deck.banned", (base.key,))
+        assert finding.rules == ("620.5", "SMG-58.3")
+        assert check_deck("beginner", cards, deck(**here, beside=[mark.key]), banned) == []
+        assert check_deck("beginner", cards, deck(**here)) == []
 
 
 @pytest.mark.rule(BOOK, "SMG-122.7")

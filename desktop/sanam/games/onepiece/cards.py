@@ -33,6 +33,13 @@ HAVING = {
 MOST = 99_999
 _NUMBER = re.compile(r"[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,2}")
 _REMINDER = re.compile(r"\s*\([^()]*\)")
+#: "Also treat this card's name as [X] according to the rules."; types and attributes likewise.
+_ALSO = re.compile(
+    r"also treat this card['’]s (?P<what>name|type|attribute)s? as "
+    r"(?P<words>[\[{<\"“][^\]}>\"”\n]+[\]}>\"”](?:(?:, | and |, and )[\[{<\"“][^\]}>\"”\n]+[\]}>\"”])*)",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(r"[\[{<\"“]([^\]}>\"”]+)[\]}>\"”]")
 
 
 class OnePieceCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,10 +47,10 @@ class OnePieceCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     code        card number, e.g. "OP01-001" (2-14-1); deck limits count by it
     name        2-1-1
-    also_named  further names it always has, everywhere (2-1-3)
+    also_named  further names it always has, everywhere, where its text does not say so (2-1-3)
     category    one of CATEGORIES (2-2-2)
     colours     of COLOURS, several for a multicolour card; empty only for DON!! cards (2-3-2, 2-3-4)
-    types       words in printed order, those it also counts as included (2-4-2, 2-4-4)
+    types       words in printed order (2-4-2)
     attributes  of ATTRIBUTES, several allowed; Leaders and Characters only (2-5-3, 2-5-5, 2-5-7)
     power       0–99,999, Leaders and Characters only (2-6-2), else None
     cost        0–99, Characters, Events and Stages only (2-7-5), else None
@@ -114,8 +121,22 @@ class OnePieceCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every name the card has, in every area (2-1-3)."""
-        return (self.name, *self.also_named)
+        """Every name the card has, those that its text states included, in every area (2-1-3)."""
+        return tuple(dict.fromkeys((self.name, *self.also_named, *self._also("name"))))
+
+    @property
+    def all_types(self) -> tuple[str, ...]:
+        """Its types and those that its text says it also counts as, in every area (2-4-4)."""
+        return tuple(dict.fromkeys((*self.types, *self._also("type"))))
+
+    @property
+    def all_attributes(self) -> tuple[str, ...]:
+        """Its attributes and those that its text says it also counts as, in every area (2-5-7)."""
+        return tuple(dict.fromkeys((*self.attributes, *self._also("attribute"))))
+
+    def _also(self, what: str) -> list[str]:
+        found = (match for match in _ALSO.finditer(self.text) if match["what"].lower() == what)
+        return [word.strip() for match in found for word in _QUOTED.findall(match["words"])]
 
     @property
     def type_line(self) -> str:

@@ -32,6 +32,7 @@ _UP_TO = re.compile(r"up to (\d{1,2}) (?:copies of )?(?:this card|of this card)"
 _FORBIDS = re.compile(r"you cannot include (?P<what>.+?) in your deck", re.IGNORECASE)
 _COST = re.compile(r"cards? with a cost of (\d{1,2})( or more| or less)?", re.IGNORECASE)
 _TYPE = re.compile(r"[\[{\"“](?P<type>[^\]}\"”]+)[\]}\"”] type", re.IGNORECASE)
+_NAMED = re.compile(r"named [\[{\"“](?P<name>[^\]}\"”]+)[\]}\"”]", re.IGNORECASE)
 _ONLY_TYPE = re.compile(r"only include (?P<what>.+?) in your deck", re.IGNORECASE)
 _RULES = "under the rules of this game"
 
@@ -53,8 +54,8 @@ def copies_allowed(card: OnePieceCard) -> int | None:
 def is_forbidden(card: OnePieceCard, by: OnePieceCard) -> bool:
     """Whether a text of `by` ("you cannot include … in your deck") keeps `card` out of the deck (5-1-2-4-1).
 
-    Understood are costs ("cards with a cost of 5 or more"), categories and types; names and types that a card also
-    counts as are its own (2-1-3, 2-4-4).
+    Understood are costs ("cards with a cost of 5 or more"), names, categories and types; names and types that a card
+    also counts as are its own (2-1-3, 2-4-4).
     """
     for sentence in _deck_sentences(by):
         found = _FORBIDS.search(sentence)
@@ -205,7 +206,7 @@ def _deck_sentences(card: OnePieceCard) -> list[str]:
 
 
 def _is_meant(card: OnePieceCard, what: str) -> bool:
-    """Whether the card is what a text names: "Events", "cards with a cost of 5 or more", "[Red] type cards"."""
+    """Whether the card is what a text names: "Events", "cards with a cost of 5 or more", "cards named [X]"."""
     found = _COST.search(what)
     if found:
         cost, than = card.cost or 0, int(found[1])
@@ -213,10 +214,13 @@ def _is_meant(card: OnePieceCard, what: str) -> bool:
         if not (cost >= than if way == "or more" else cost <= than if way == "or less" else cost == than):
             return False
     types = _TYPE.search(what)
-    if types and types["type"] not in card.types:
+    if types and types["type"] not in card.all_types:
+        return False
+    named = _NAMED.search(what)
+    if named and named["name"] not in card.names:
         return False
     words = what.lower()
     categories = [name for name in ("character", "event", "stage") if re.search(rf"\b{name}s?\b", words)]
     if categories and card.category not in categories:
         return False
-    return bool(found or types or categories)
+    return bool(found or types or named or categories)
