@@ -1276,9 +1276,13 @@
             <translation>رونوشت کد کارت‌های برگزیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
-            <translation>رونوشت، چسباندن، چاپ، حذف</translation>
+            <translation type="vanished">رونوشت، چسباندن، چاپ، حذف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Copy, paste, save a copy, print</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3563,6 +3567,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>فقط هیولای به رو در حالت حمله می‌تواند حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation>تنها کارت‌های !!DON آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />

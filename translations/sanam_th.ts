@@ -1276,9 +1276,13 @@
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
-            <translation>คัดลอก วาง พิมพ์ ลบ</translation>
+            <translation type="vanished">คัดลอก วาง พิมพ์ ลบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Copy, paste, save a copy, print</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3563,6 +3567,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation>ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />

@@ -1276,9 +1276,13 @@
             <translation>复制所选卡片的卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
-            <translation>复制、粘贴、打印、删除</translation>
+            <translation type="vanished">复制、粘贴、打印、删除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Copy, paste, save a copy, print</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3563,6 +3567,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>只有表侧攻击表示的怪兽能攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation>只有活跃状态的 DON!! 卡能附加，这张是休息状态。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />

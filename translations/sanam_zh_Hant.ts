@@ -1276,9 +1276,13 @@
             <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, print, delete</source>
-            <translation>複製、貼上、列印、刪除</translation>
+            <translation type="vanished">複製、貼上、列印、刪除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Copy, paste, save a copy, print</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3563,6 +3567,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>只有表側攻擊表示的怪獸能攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation>只有活躍狀態的 DON!! 卡能附加，這張是休息狀態。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />

@@ -118,6 +118,30 @@ def test_what_is_not_possible_is_said_with_its_rule(battle: tuple[Any, Play]) ->
     assert driver.screen.menu.isVisible() and driver.screen.menu.options == []
 
 
+def test_a_rested_don_card_is_not_given(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    rested, fighter = mine(play, "cost")[0], mine(play, "character")[0]
+    play.manual(0, manual.Turn(rested, UP_SIDE))
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, rested), handle(driver, fighter))
+    assert play.game.given(fighter) == []  # type: ignore[attr-defined]
+    assert "this one is rested" in driver.screen.why.words.text() and "6-5-5-1" in driver.screen.why.words.text()
+
+
+def test_an_event_dropped_on_the_field_is_used_and_its_text_done_by_hand(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).event)  # type: ignore[attr-defined]
+    driver.drag(handle(driver, card), "0.character")
+    assert play.table.cards[card].zone == "0.trash"
+    assert play.table.choice is not None and play.table.choice.kind == "by_hand"
+    # The tools for it are out, and put away again afterwards.
+    assert driver.screen.left_side.by_hand.tools.isVisible()
+    assert driver.screen.left_side.focus.handle == handle(driver, card)
+    driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == "Done"))
+    assert play.table.choice.kind == "action" and not driver.screen.left_side.by_hand.tools.isVisible()
+
+
 def test_the_turn_ends_on_the_bar_of_phases_and_by_the_button(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     button = next(b for b in driver.screen.prompt.findChildren(QPushButton) if "End the turn" in b.text())

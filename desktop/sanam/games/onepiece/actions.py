@@ -68,7 +68,9 @@ class ActionRules(BattleRules):
         return None
 
     def cannot_give(self, card: int, seat: int) -> Refused | None:
-        """Why no DON!! card can be attached to a card (6-5-5-1)."""
+        """Why no DON!! card can be attached to a card, or why a DON!! card cannot be attached (6-5-5-1)."""
+        if self.area(card) == "cost" and self.table.cards[card].stance != UP:
+            return Refused("6-5-5-1", "only-active-don-are-given")
         if self.table.cards[card].owner != seat or self.area(card) not in ("leader", "character"):
             return Refused("6-5-5-1", "only-own-leader-and-characters")
         if refused := self._own_main_phase(seat, "6-5-5-1"):

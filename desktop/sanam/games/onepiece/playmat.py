@@ -26,7 +26,9 @@ class OnePiecePlaymat(Playmat):
     bound_in_place = ("cost", GIVEN)
     card_numbers = NUMBERS
     lasting = ("turn", "battle", "")
-    card_tools = ("position", "field", "hand", "trash", "deck", "under", "life", "peek", "reveal", "ko", "damage", "free")
+    card_tools = (
+        *("position", "field", "hand", "trash", "deck", "under", "life", "peek", "reveal", "ko", "damage", "free"),
+    )
     table_tools = ("draw", "look", "shuffle", "coin", "die")
     sends: ClassVar = {
         "hand": ("hand", None), "trash": ("trash", None), "under": ("deck", 0), "life": ("life", None),

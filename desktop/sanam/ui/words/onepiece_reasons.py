@@ -18,6 +18,7 @@ def _playing() -> dict[str, str]:
         "only-from-the-hand": tr("Only cards in your hand can be used so."),
         "not-enough-don": tr("It costs {cost}, and {active} DON!! cards are active."),
         "no-active-don": tr("No DON!! card is active in your cost area."),
+        "only-active-don-are-given": tr("Only active DON!! cards are given; this one is rested."),
         "no-main-ability": tr("It has no [Main] ability."),
         "conditions-not-met": tr("Its conditions are not met."),
         "only-own-leader-and-characters": tr("Only with your own Leader and Characters."),
