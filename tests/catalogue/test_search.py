@@ -203,6 +203,19 @@ def test_a_multi_element_is_found_by_every_element_and_groups_by_their_name(cata
     assert names(catalogue, "group:marsh", "summoner-master") == ["Still"]
 
 
+@pytest.mark.rule("summoner-master", "200.2.4.1", "201.2.5.1")
+def test_a_reflection_has_the_other_parts_of_its_own_entry(catalogue: Catalogue) -> None:
+    still = SummonerCard(name="Still", family="mystic", mystic_kind="PS", duration=1)
+    seal = SummonerCard(name="Reed Warden", family="seal", at=3)
+    for plain, marked in (
+        (seal, msgspec.structs.replace(seal, at=5, reflection=True)),
+        (still, msgspec.structs.replace(still, duration=2, reflection=True)),
+    ):
+        put(catalogue, "summoner-master", Incoming(card=plain, language="en"), Incoming(card=marked, language="en"))
+        assert [catalogue.card("summoner-master", card.key) for card in (plain, marked)] == [plain, marked]
+        assert marked.name == plain.name and names(catalogue, f'"{plain.name}"', "summoner-master") == [plain.name] * 2
+
+
 @pytest.mark.rule("summoner-master", "200.2.3")
 def test_summoner_master_fields(catalogue: Catalogue) -> None:
     seal = SummonerCard(name="Reed Warden", family="seal", elements=("water",), tribes=("Fish",), at=3, df=2, sp=1,

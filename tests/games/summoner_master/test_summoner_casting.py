@@ -161,6 +161,7 @@ def test_a_card_in_the_middle_of_a_command_is_not_cast() -> None:
 
 @pytest.mark.rule(
     BOOK, "201.5.2", "201.8.2.1", "610.2.1", "610.2.5", "610.2.8", "610.2.11", "610.2.12", "610.2.12.1", "303.2.4",
+    "SMG-46", "SMG-52",
 )  # fmt: skip
 def test_a_ps_card_is_paid_for_and_attached_to_a_seal_of_either_side() -> None:
     s = Arena(RING)
@@ -191,7 +192,7 @@ def test_a_mystic_card_that_cannot_be_paid_is_not_cast() -> None:
     assert s.offered("cast") == []
 
 
-@pytest.mark.rule(BOOK, "201.8.2.3")
+@pytest.mark.rule(BOOK, "201.8.2.3", "SMG-46", "SMG-51")
 def test_a_pm_card_is_attached_to_a_mystic_card() -> None:
     s = Arena(RING, CHAIN)
     wolf, ring, chain = s.put(0, "wolf", AT), s.put(1, "ring", NONE), s.put(0, "chain", "hand")
@@ -202,7 +203,7 @@ def test_a_pm_card_is_attached_to_a_mystic_card() -> None:
     assert wolf
 
 
-@pytest.mark.rule(BOOK, "201.8.2.2", "201.9.2.3")
+@pytest.mark.rule(BOOK, "201.8.2.2", "201.9.2.3", "SMG-46", "SMG-50")
 def test_a_pa_card_lies_in_the_arena_itself() -> None:
     s = Arena(MIST)
     mist = s.put(0, "mist", "hand")
