@@ -1282,7 +1282,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Copy, paste, save a copy, print</source>
-            <translation type="unfinished" />
+            <translation>คัดลอก วาง บันทึกสำเนา พิมพ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -3849,6 +3849,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Paste a deck</source>
             <translation>วางเด็ค</translation>
         </message>
@@ -5457,6 +5458,11 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The underlined part is not understood; the effect is applied by hand.</source>
             <translation>โปรแกรมไม่เข้าใจส่วนที่ขีดเส้นใต้ ต้องทำเอฟเฟคด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>The usual folder</source>
+            <translation>โฟลเดอร์ปกติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -7912,6 +7918,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
             <translation>{field} {which}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file} was imported.</source>
+            <translation>นำเข้า {file} แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />

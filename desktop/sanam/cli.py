@@ -247,8 +247,9 @@ def _import(arguments: argparse.Namespace) -> int:
                 if arguments.json:
                     continue
                 by_hand = f", {report.by_hand} played by hand" if report.kind == "cards" else ""
+                kind = {"lflist": "restriction lists", "strings": "names", "collection": "cards owned"}
                 print(
-                    f"{file}: {report.total} {report.kind}, {report.added} new, {report.changed} changed, "
+                    f"{file}: {report.total} {kind.get(report.kind, report.kind)}, {report.added} new, {report.changed} changed, "
                     f"{report.unchanged} as before{by_hand}"
                 )
                 for refused in report.refused:

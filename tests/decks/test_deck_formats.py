@@ -20,7 +20,7 @@ from sanam.decks.codes import parse_omega, parse_ygomobile
 from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.decks.lists import parse_list, write_list
 from sanam.decks.model import PILES, Copy, Deck, make_deck
-from sanam.decks.recognise import format_of, recognise, resolve
+from sanam.decks.recognise import deck_in, format_of, recognise, resolve
 from sanam.decks.ydk import write_ydk, write_ydke
 
 #: One of each, made by hand from the descriptions of the formats.
@@ -139,6 +139,15 @@ def test_names_are_looked_up_and_the_unknown_stay(catalogue: Catalogue, tmp_path
     deck = resolve(recognise("3 granite ox\n1 Tidal Ember\n2 Nobody Knows\n1 1003"), catalogue)
     assert deck.codes("main") == ("1001", "1001", "1001", "Nobody Knows", "Nobody Knows", "1003")
     assert deck.codes("extra") == ("1007",)  # by its type
+
+
+def test_a_list_is_of_the_game_that_knows_its_cards(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
+    text = "Main Deck\n3 granite ox\n1 Nobody Knows"
+    for game in PILES:
+        deck = deck_in(text, catalogue, game=game)
+        assert (deck.game, deck.codes("main")) == ("yugioh", ("1001",) * 3 + ("Nobody Knows",))
+    assert deck_in("4 Nobody Knows", catalogue, game="summoner-master").game == "summoner-master"
 
 
 @pytest.mark.parametrize("suffix", [".cod", ".txt", ".sanam-deck", ".ydk"])

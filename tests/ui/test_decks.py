@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 from deck_person import Person, put_cards
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
-from window_driver import press, texts
+from window_driver import press, texts, until
 
 from sanam.decks.files import read_deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.ui.decks.filing import DRAFT
+from sanam.ui.decks.filing import DRAFT, with_suffix
 from sanam.ui.decks.results import CODE
+from sanam.ui.settings.values import DECK_FOLDER
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -152,6 +153,67 @@ def test_any_format_is_pasted_and_the_link_copied(person: Person) -> None:
     assert "No deck is recognised" in texts(person.window)
 
 
+def test_a_deck_is_pasted_wherever_the_keyboard_is(person: Person) -> None:
+    field = person.editor.results.field
+    assert QApplication.focusWidget() is field  # what one types at once is a search
+    for text, search in (("4xOP01-016\n4xOP01-025", ""), ("signal", "signal")):
+        QGuiApplication.clipboard().setText(text)
+        QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert field.text() == search
+        assert person.deck.codes("deck") == ("OP01-016",) * 4 + ("OP01-025",) * 4
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+    person.window.show_screen("home")
+    QGuiApplication.clipboard().setText("Main Deck\n3 Signal Kite")
+    QTest.keyClick(person.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert person.window.current_screen() == "decks" and person.deck.total() == 3
+
+
+def test_both_usual_keys_do_again_what_was_undone(person: Person) -> None:
+    person.editor.filing.open_deck("starter:river")
+    whole = person.deck
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    person.editor.piles.fewer.emit(whole.codes("main")[0], "main")
+    for key, held in ((Qt.Key.Key_Z, both), (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)):
+        QTest.keyClick(person.editor.results.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert person.deck == whole
+        QTest.keyClick(person.editor.results.view, key, held)
+        assert person.deck.total() == whole.total() - 1
+
+
+def test_cards_dropped_on_the_decks_are_left_to_the_window(person: Person, tmp_path: Path) -> None:
+    taken = []
+    for name in ("one.ydk", "all.cdb", "pictures"):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
+        event = QDragEnterEvent(
+            QPoint(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        person.editor.dragEnterEvent(event)
+        taken.append(event.isAccepted())
+    assert taken == [True, False, False]
+
+
+def test_a_copy_is_written_in_the_format_that_was_chosen(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.editor.filing.open_deck("starter:river")
+    asked: list[str] = []
+
+    def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        asked.append(kinds)
+        return str(tmp_path / name), next(kind for kind in kinds.split(";;") if "*.cod" in kind)
+
+    monkeypatch.setattr("sanam.ui.decks.filing.QFileDialog.getSaveFileName", choose)
+    person.editor.filing.ask_export()
+    person.editor.filing.ask_export()
+    assert sorted(path.name for path in tmp_path.glob("*.cod")) == ["River 2.cod", "River.cod"]
+    assert asked[0].count(";;") == 3
+    assert [with_suffix(Path(name), ".ydk").name for name in ("a", "a.txt", "a v1.2", "a.sanam-deck")] == [
+        *("a.ydk", "a.txt", "a v1.2.ydk", "a.ydk"),
+    ]
+
+
 def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
     person.editor.filing.take_text("3 No Such Card\n2 Signal Kite\n")
     tile = person.tile("main", "No Such Card")
@@ -175,6 +237,22 @@ def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], 
     third.window.close()
     (data_dir / DRAFT).write_text("{ damaged")
     assert Person(window()).deck.total() == 0
+
+
+def test_a_deck_is_kept_while_it_is_edited_and_with_the_rest_of_ours(
+    window: Callable[..., Any], data_dir: Path, tmp_path: Path
+) -> None:
+    one = window()
+    mine = tmp_path / "elsewhere" / "mine"
+    mine.mkdir(parents=True)
+    one.settings.set(DECK_FOLDER, str(mine))
+    person = Person(one)
+    person.editor.filing._keeping.setInterval(1)
+    person.editor.filing.take_text("Main Deck\n3 Signal Kite")
+    until(lambda: (data_dir / DRAFT).exists())  # not only when the window is closed: it may not come to that
+    assert not (mine.parent / DRAFT).exists()
+    one.close()
+    assert Person(window()).deck.total() == 3
 
 
 def test_saving_never_writes_over_another_deck(person: Person, data_dir: Path) -> None:
@@ -257,7 +335,10 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
         50,
     )
     boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
-    assert sorted(boxes) == ["deck.colour", "deck.too-few"]
+    assert sorted(boxes) == ["deck.colour"]  # the DON!! deck is the same for everybody and in no list
+    assert len(person.deck.codes("don")) == 10
+    person.editor.piles.all_out.emit("DON", "don")
+    boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
     press(boxes["deck.too-few"].mend)
     assert len(person.deck.codes("don")) == 10
     boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
@@ -272,6 +353,8 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     assert len(hands.hand.codes) == 5 and len(hands.life.text().partition(": ")[2].split(",")) == 5
     press(hands.redraw)
     assert not hands.redraw.isEnabled()
+    QTest.mouseClick(hands.hand, LEFT, pos=QPoint(4, 30))
+    assert person.editor.source.name(hands.hand.codes[0]) in hands.about.text()
 
 
 def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: Person) -> None:
@@ -319,12 +402,12 @@ def test_results_count_the_copies_in_the_deck(person: Person) -> None:
 def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
     person: Person, tmp_path: Path, data_dir: Path
 ) -> None:
-    path = tmp_path / "Crew.txt"
-    path.write_text("1xOP99-001\n4xOP99-002\n")
+    path = tmp_path / "Seals.txt"
+    path.write_text("Seal Deck\n4 Fire Rat\nMystic Deck\n2 Gate\n")
     person.window.show_screen("home")
     person.window.intake.take([path])
     assert person.window.current_screen() == "decks"
-    assert (person.deck.game, person.deck.codes("deck")) == ("onepiece", ("OP99-002",) * 4)
-    assert (data_dir / "decks" / "Crew.sanam-deck").exists()
+    assert (person.deck.game, person.deck.codes("seal")) == ("summoner-master", ("Fire Rat",) * 4)
+    assert (data_dir / "decks" / "Seals.sanam-deck").exists()
     person.window.choose_match()
     assert person.window.current_screen() == "new-match"

@@ -82,6 +82,19 @@ def test_a_deck_folder_that_has_gone_is_not_used(tmp_path: Path) -> None:
     assert deck_folder(settings, tmp_path) == tmp_path / "decks"
 
 
+def test_the_usual_deck_folder_is_one_click_away(tmp_path: Path, qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings, mine = Settings(tmp_path), tmp_path / "mine"
+    mine.mkdir()
+    screen = SettingsScreen(settings, tmp_path)
+    qtbot.addWidget(screen)
+    assert screen.usual.isHidden()
+    monkeypatch.setattr("sanam.ui.settings.screen.QFileDialog.getExistingDirectory", lambda *_: str(mine))
+    screen.choose.click()
+    assert str(mine) in screen.deck_folder.text() and not screen.usual.isHidden()
+    screen.usual.click()
+    assert settings.get(DECK_FOLDER) == "" and str(tmp_path / "decks") in screen.deck_folder.text()
+
+
 # ---------------------------------------------------------------------- keys
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from window_driver import Hand, press, texts, until
@@ -562,3 +562,17 @@ def test_a_table_of_what_is_owned_is_taken_at_the_front_door(window: Open, tmp_p
     main.intake.take([tmp_path / "mine.csv"])
     until(lambda: main.catalogue.owned("yugioh") == {code: 3})
     until(lambda: any("own" in text for text in main.notices.texts()))
+
+
+def test_pictures_and_lists_are_taken_at_the_front_door_and_not_told_as_cards(window: Open, tmp_path: Path) -> None:
+    main = window()
+    until(lambda: main.catalogue is not None)
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    code = main.catalogue.find("yugioh", limit=1)[0].code
+    image = QImage(59, 86, QImage.Format.Format_RGB32)
+    image.fill(0)
+    assert image.save(str(folder / f"{code}.png"))
+    (tmp_path / "lflist.conf").write_text(f"!Mine\n{code} 1 --\n", encoding="utf-8")
+    main.intake.take([folder, tmp_path / "lflist.conf"])
+    until(lambda: sum("was imported" in text for text in main.notices.texts()) == 2)

@@ -19,7 +19,7 @@ from sanam.decks.codes import is_omega
 from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
 from sanam.decks.lists import write_list
 from sanam.decks.model import Deck
-from sanam.decks.recognise import recognise, resolve
+from sanam.decks.recognise import deck_in, recognise, resolve
 from sanam.decks.ydk import read_ydk, write_ydk, write_ydke
 
 #: The kinds of files among the program's own decks; others in that folder may be anything.
@@ -71,7 +71,10 @@ def load_deck(name: str, catalogue: Catalogue | None = None, directory: Path | N
     """
     try:
         is_code = "://" in name[:20] and not os.path.exists(name)
-        deck = recognise(name) if is_code else read_deck(find_deck(name, directory))
+        found = None if is_code else find_deck(name, directory)
+        if found is not None and found.suffix.lower() == ".txt" and catalogue is not None:
+            return deck_in(read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem)
+        deck = recognise(name) if found is None else read_deck(found)
     except FileRefused as refused:
         if refused.problem.reason != "deck.not-found" or not is_omega(name):
             raise

@@ -41,6 +41,12 @@ def format_of(text: str) -> str:
     return "onepiece" if is_numbered(text) else "list"
 
 
+def is_deck(text: str) -> bool:
+    """Whether a text is meant as a deck and not as words to look for: a link, a code, or several lines."""
+    lines = [line for line in text[:MAX_TEXT].split("\n") if line.strip()]
+    return len(lines) > 1 or (len(lines) == 1 and format_of(text) not in ("onepiece", "list", "ydk"))
+
+
 def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
     """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it.
 
@@ -66,6 +72,31 @@ def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] =
     else:
         deck = parse_list(text, "onepiece" if found == "onepiece" else game_of_headings(text) or game, path)
     return deck if deck.name or not name else replace(deck, name=name)
+
+
+def deck_in(
+    text: str, catalogue: Catalogue, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = ""
+) -> Deck:
+    """The deck that a text is, its names looked up. A list of names whose headings do not say its game is of the game
+    in which most of its cards are known, in doubt of `game`. Raises FileRefused as recognise does.
+    """
+    first = resolve(recognise(text, game=game, path=path, name=name), catalogue)
+    best = _known(first, catalogue)
+    if best == first.total() or format_of(text) != "list" or game_of_headings(text):
+        return first
+    for other in PILES:
+        if other != game:
+            deck = resolve(recognise(text, game=other, path=path, name=name), catalogue)
+            known = _known(deck, catalogue)
+            if known > best:
+                first, best = deck, known
+    return first
+
+
+def _known(deck: Deck, catalogue: Catalogue) -> int:
+    """Copies whose card the catalogue has."""
+    known = catalogue.cards(deck.game, deck.all_codes())
+    return sum(copy.code in known for copies in deck.piles.values() for copy in copies)
 
 
 def resolve(deck: Deck, catalogue: Catalogue) -> Deck:

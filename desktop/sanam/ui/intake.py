@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from sanam.ui.match_setup import DeckEntry
     from sanam.ui.shell import Shell
 
-CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip")
+PICTURES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
+CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip", *PICTURES)
 DECKS = (".ydk", ".sanam-deck", ".cod", ".txt")
 REPLAYS = (".sanam",)
 KNOWN = (*CARDS, *DECKS, *REPLAYS)
@@ -78,7 +79,7 @@ class Intake(QObject):
         cards = []
         for path in paths:
             suffix = path.suffix.lower()
-            if suffix in CARDS:
+            if suffix in CARDS or path.is_dir():  # a folder is one of pictures
                 cards.append(path)
             elif suffix in DECKS:
                 self.take_deck(path)
@@ -209,6 +210,12 @@ def report_words(report: ImportReport) -> Problem:
         added=number(report.added), changed=number(report.changed), same=number(report.unchanged),
         by_hand=number(report.by_hand),
     )  # fmt: skip
+    if report.kind not in ("cards", "collection"):
+        what = fill(tr("{file} was imported."), file=isolated(Path(report.file).name))
+        counts = fill(
+            tr("{added} new, {changed} changed, {same} as before."), added=number(report.added),
+            changed=number(report.changed), same=number(report.unchanged),
+        )  # fmt: skip
     if report.kind == "collection":
         what = fill(tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name),
                     n=number(report.total))  # fmt: skip

@@ -349,23 +349,43 @@ class Window(Shell):
     # ------------------------------------------------------------------ decks and cards
 
     def _open_deck(self) -> None:
-        """A file, or the link in the clipboard if there is one."""
+        """A file, or the deck in the clipboard if there is one."""
         from PySide6.QtGui import QGuiApplication
 
-        if not QGuiApplication.clipboard().text().strip().startswith("ydke://"):
+        from sanam.decks.recognise import is_deck
+        from sanam.ui.deck_shelf import is_link
+
+        text = QGuiApplication.clipboard().text()
+        if not is_deck(text):
             self.intake.ask_deck()
             return
         menu = QMenu(self)
         menu.addAction(tr("Open a file…")).triggered.connect(lambda: self.intake.ask_deck())
-        menu.addAction(tr("Take the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
+        if is_link(text):
+            menu.addAction(tr("Take the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
+        else:
+            menu.addAction(tr("Paste a deck")).triggered.connect(self._paste_to_edit)
         tile = self.home.tiles["open-deck"]
         menu.popup(tile.mapToGlobal(tile.rect().bottomLeft()))
 
     def _paste(self) -> None:
         if self.current_screen() in (HOME, NEW):
-            self.intake.paste()
+            if not self.intake.paste():
+                self._paste_to_edit()
         elif self.current_screen() == EDITOR and self.editor is not None:
             self.editor.filing.paste()
+
+    def _paste_to_edit(self) -> None:
+        """The deck in the clipboard, in whatever format, into the editor; other texts are not meant for us."""
+        from PySide6.QtGui import QGuiApplication
+
+        from sanam.decks.recognise import is_deck
+
+        text = QGuiApplication.clipboard().text()
+        if is_deck(text):
+            self._make_editor()
+            if self.editor is not None and self.editor.filing.take_text(text):
+                self.show_screen(EDITOR)
 
     def _ask_deck(self) -> None:
         """Choose a deck file: in the editor to edit it, elsewhere to play with it."""
@@ -427,7 +447,7 @@ class Window(Shell):
             self.run(job, failed=tr("The cards cannot be counted."))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # Qt's name
-        if event.mimeData().hasUrls() and self.current_screen() in (HOME, NEW):
+        if event.mimeData().hasUrls() and self.current_screen() in (HOME, NEW, EDITOR, SHEETS, SETTINGS):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # Qt's name

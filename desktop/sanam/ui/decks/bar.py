@@ -43,7 +43,7 @@ class DeckBar(QWidget):
         self.redo = button("", "redo", kind="quiet", tip=tr("Redo (Ctrl+Shift+Z)"))
         self.new = button(tr("New"), "plus")
         self.open = button(tr("Open"), "folder")
-        self.more = button("", "more", kind="quiet", tip=tr("Copy, paste, print, delete"))
+        self.more = button("", "more", kind="quiet", tip=tr("Copy, paste, save a copy, print"))
         self.save = button(tr("Save"), "save", kind="primary", tip=tr("Save (Ctrl+S)"))
         for made in (self.undo, self.redo, self.new, self.open, self.save, self.more):
             row.addWidget(made)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam.decks.files import READERS
 from sanam.decks.model import Deck
 from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui.decks.banned import BannedDialog
@@ -56,7 +57,7 @@ class DeckEditor(QWidget):
     `lists_changed`: there are other lists to check decks by; `decks_changed`: other files on the disk.
 
     show_error(error, what, advice), toast(text) and tell(problem, action, act) tell (Shell's); `eager` draws faces
-    where they are asked for.
+    where they are asked for. The deck that is not saved is kept in the folder `drafts`, else beside the decks.
     """
 
     print_wanted = Signal(object)
@@ -73,6 +74,7 @@ class DeckEditor(QWidget):
         toast: Callable[[str], None],
         tell: Tell,
         eager: bool = False,
+        drafts: Path | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
@@ -81,7 +83,7 @@ class DeckEditor(QWidget):
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
-        self.filing = Filing(self, shelf, self.document, show_error, toast)
+        self.filing = Filing(self, shelf, self.document, show_error, toast, drafts or shelf.folder.parent)
         self.saved = self.filing.saved
         outer = QVBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 10)
@@ -118,7 +120,8 @@ class DeckEditor(QWidget):
         column.addWidget(self.split, 1)
         self._wire()
         self.table.setFocusProxy(self.results.field)
-        self.setFocusProxy(self.pages)
+        self.setFocusProxy(self.table)
+        self.pages.currentChanged.connect(lambda at: self.setFocusProxy(self.shelf_page if at else self.table))
         self._opened()
 
     # ------------------------------------------------------------------ what it is made of
@@ -154,6 +157,7 @@ class DeckEditor(QWidget):
         results.view.wanted.connect(self.add)
         results.view.unwanted.connect(self._take_one)
         results.view.looked_at.connect(self.side.show_card)
+        results.deck_pasted.connect(filing.take_text)
         results.taken_out.connect(lambda code, pile: self.remove(code, pile))
         piles.more.connect(self.add)
         piles.fewer.connect(self.remove)
@@ -188,11 +192,12 @@ class DeckEditor(QWidget):
         filing.opened.connect(self.show_deck)
         self.bar.more.clicked.connect(lambda: more_menu(self))
         for keys, act in (
-            (QKeySequence.StandardKey.Undo, document.history.undo),
-            (QKeySequence.StandardKey.Redo, document.history.redo),
-            (QKeySequence.StandardKey.Save, filing.save_deck),
-            (QKeySequence.StandardKey.New, lambda: filing.new_deck()),
-            (QKeySequence.StandardKey.Find, self._find),
+            ("Ctrl+Z", document.history.undo),
+            ("Ctrl+Shift+Z", document.history.redo),
+            ("Ctrl+Y", document.history.redo),
+            ("Ctrl+S", filing.save_deck),
+            ("Ctrl+N", lambda: filing.new_deck()),
+            ("Ctrl+F", self._find),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -322,12 +327,15 @@ class DeckEditor(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # Qt's name
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
+        data = event.mimeData()
+        if _decks(data) or (data.hasText() and not data.hasUrls()):
             event.acceptProposedAction()
+        else:
+            event.ignore()  # cards and pictures are the window's
 
     def dropEvent(self, event: QDropEvent) -> None:  # Qt's name
         data = event.mimeData()
-        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        files = _decks(data)
         if files:
             event.acceptProposedAction()
             self.filing.take_file(files[0])
@@ -363,8 +371,9 @@ class DeckEditor(QWidget):
 def deck_editor(window: Any) -> DeckEditor:
     """The editor for a Window whose cards are there (`window.shelf` is set)."""
     made = DeckEditor(
-        window.shelf, show_error=window.show_error, toast=window.toast, tell=window.show_problem, eager=window.eager
-    )
+        window.shelf, show_error=window.show_error, toast=window.toast, tell=window.show_problem, eager=window.eager,
+        drafts=window.data_dir,
+    )  # fmt: skip
     made.saved.connect(window.decks_changed)
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)
@@ -374,6 +383,12 @@ def deck_editor(window: Any) -> DeckEditor:
     made.lists_changed.connect(window.decks_changed)
     made.filing.restore()
     return made
+
+
+def _decks(data: QMimeData) -> list[Path]:
+    """The deck files among what is dragged; a card set is a .toml too, so that only our own suffix counts."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix.lower() in READERS and path.suffix.lower() != ".toml"]
 
 
 def held(deck: Deck, code: str) -> int:

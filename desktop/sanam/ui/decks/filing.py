@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -15,7 +15,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.decks.check import EDITIONS
 from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
 from sanam.decks.model import Deck
-from sanam.decks.recognise import recognise, resolve
+from sanam.decks.recognise import deck_in
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.draft import keep_draft, read_draft
 from sanam.ui.text import fill, isolated, tr
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
+KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
@@ -46,11 +47,18 @@ class Filing(QObject):
         document: Document,
         show_error: Callable[[BaseException, str, str], None],
         toast: Callable[[str], None],
+        drafts: Path,
     ) -> None:
         super().__init__(parent)
         self._parent, self.shelf, self.document = parent, shelf, document
         self._show_error, self._toast = show_error, toast
-        self._draft = shelf.folder.parent / DRAFT
+        self._draft = drafts / DRAFT
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(KEEP)
+        self._keeping.timeout.connect(self.keep_draft)
+        for changed in (document.changed, document.moved):
+            changed.connect(self._keeping.start)
         #: Asks what to do with changes that are not saved: True saves, False drops them, None stays.
         self.ask_keep: Callable[[], bool | None] = self._ask_keep
 
@@ -98,7 +106,7 @@ class Filing(QObject):
     def take_text(self, text: str) -> bool:
         """Open the deck that a text is, in whatever format; says whether it is one."""
         try:
-            deck = resolve(recognise(text[:TEXT_LIMIT], game=self.document.deck.game), self.shelf.catalogue)
+            deck = deck_in(text[:TEXT_LIMIT], self.shelf.catalogue, game=self.document.deck.game)
         except FileRefused as error:
             self._show_error(error, tr("No deck is recognised in this text."), tr("Nothing was changed."))
             return False
@@ -118,7 +126,7 @@ class Filing(QObject):
         words = deck.notes or deck.tags or deck.restrictions
         loses = words or any(copy.printing for copies in deck.piles.values() for copy in copies)
         if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
-            path = self._free_path(file_name(deck))
+            path = free_path(self.shelf.folder / f"{file_name(deck)}{OWN}")  # saving never writes over another deck
         try:
             self.shelf.folder.mkdir(parents=True, exist_ok=True)
             names = {code: card.name for code, card in self.document.cards.items()}
@@ -130,13 +138,6 @@ class Filing(QObject):
         self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
         self.saved.emit(path)
         return True
-
-    def _free_path(self, stem: str) -> Path:
-        """A path in the deck folder that no file has yet: saving never writes over another deck."""
-        number = 1
-        while (path := self.shelf.folder / f"{stem}{'' if number == 1 else f' {number}'}{OWN}").exists():
-            number += 1
-        return path
 
     def went(self, before: Path, after: Path | None) -> None:
         """A file or folder lies elsewhere now: the deck that is open from it is saved there from now on; from the trash
@@ -210,15 +211,18 @@ class Filing(QObject):
             self.take_file(Path(path))
 
     def ask_export(self) -> None:
-        kinds = " ".join(f"*{suffix}" for suffix in WRITERS)
-        path, _ = QFileDialog.getSaveFileName(
-            self._parent,
-            tr("Save a copy as"),
-            f"{file_name(self.document.deck)}{OWN}",
-            fill(tr("Decks ({kinds})"), kinds=kinds),
+        """Choose where to and in which format a copy is written: the suffix that is typed, else the kind chosen."""
+        suffixes = [OWN, *(one for one in WRITERS if one not in (OWN, ".toml"))]
+        if self.document.deck.game != "yugioh":
+            suffixes.remove(".ydk")
+        kinds = {fill(tr("Decks ({kinds})"), kinds=f"*{suffix}"): suffix for suffix in suffixes}
+        path, kind = QFileDialog.getSaveFileName(
+            self._parent, tr("Save a copy as"), file_name(self.document.deck) + OWN, ";;".join(kinds)
         )
         if path:
-            self.export(Path(path))
+            chosen = with_suffix(Path(path), kinds.get(kind, OWN))
+            # The dialog has asked about the name that was typed, and about no other.
+            self.export(chosen if chosen == Path(path) else free_path(chosen))
 
     def export(self, path: Path) -> bool:
         """Write a copy in the format its name asks for; what is edited stays the deck it was."""
@@ -235,6 +239,7 @@ class Filing(QObject):
 
     def keep_draft(self) -> None:
         """Remember the deck with what is not saved of it."""
+        self._keeping.stop()
         keep_draft(self._draft, self.document)
 
     def restore(self) -> None:
@@ -247,3 +252,22 @@ class Filing(QObject):
             self._open(found.deck, path, is_saved=False)
         elif path is not None and path.is_file():
             self.open_deck(str(path))
+
+
+def free_path(path: Path) -> Path:
+    """The path, numbered if there is such a file already."""
+    free, number = path, 1
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return free
+
+
+def with_suffix(path: Path, suffix: str) -> Path:
+    """The path in the format that was chosen: another suffix of ours stays when it was typed, but not our own one,
+    which was there before the person chose.
+    """
+    typed = path.suffix.lower()
+    if typed in WRITERS and (typed != OWN or suffix == OWN):
+        return path
+    return path.with_suffix(suffix) if typed == OWN else path.with_name(path.name + suffix)

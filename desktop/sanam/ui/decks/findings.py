@@ -41,11 +41,13 @@ class FindingBox(QFrame):
         column.addLayout(row)
         foot = QHBoxLayout()
         cited = ", ".join(finding.rules)
-        foot.addWidget(
-            label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True),
-            1,
-        )
+        by = label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True)
         unknown = finding.id == "deck.unknown"
+        if unknown:  # two buttons leave no room beside them
+            column.addWidget(by)
+            foot.addStretch(1)
+        else:
+            foot.addWidget(by, 1)
         self.bring_in = button(tr("Import…"), "import", tip=tr("Import a card database that has them"))
         self.mend = button(
             tr("Take them out") if unknown else tr("Mend"), "trash" if unknown else "check",

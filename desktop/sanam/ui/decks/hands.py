@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sanam.decks.odds import OPENINGS, Wish, deal, in_opening, life, simulate
@@ -14,32 +14,41 @@ from sanam.ui.decks.document import Document
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, scrolled
 
+WIDE, HIGH = 56, 82  # a face of the hand, in pixels
+
 
 class _HandFaces(QWidget):
-    """The faces of a hand, overlapping where there is not room enough."""
+    """The faces of a hand, overlapping where there is not room enough. `looked_at(code)`: one was clicked."""
 
     looked_at = Signal(str)
 
     def __init__(self, source: CardSource) -> None:
         super().__init__()
         self._source, self.codes = source, []  # type: CardSource, list[str]
-        self.setFixedHeight(84)
+        self.setFixedHeight(HIGH + 2)
         source.arrived.connect(lambda code: self.update() if code in self.codes else None)
 
     def set_codes(self, codes: list[str], names: list[str]) -> None:
         self.codes = codes
+        self.setVisible(bool(codes))
         self.setAccessibleName(", ".join(names) or tr("No hand drawn"))
         self.setToolTip("\n".join(names))
         self.update()
 
+    def _step(self) -> float:
+        """Pixels from one card to the next."""
+        return min(WIDE + 4.0, (self.width() - WIDE) / max(1, len(self.codes) - 1))
+
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
-        if not self.codes:
-            return
         painter = QPainter(self)
-        wide, high = 56, 82
-        step = min(wide + 4.0, (self.width() - wide) / max(1, len(self.codes) - 1))
         for at, code in enumerate(self.codes):
-            painter.drawPixmap(round(at * step), 1, self._source.pixmap(code, wide, high, self.devicePixelRatioF()))
+            picture = self._source.pixmap(code, WIDE, HIGH, self.devicePixelRatioF())
+            painter.drawPixmap(round(at * self._step()), 1, picture)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        at = min(int(event.position().x() / self._step()), len(self.codes) - 1) if self.codes else -1
+        if at >= 0 and event.position().x() <= at * self._step() + WIDE:
+            self.looked_at.emit(self.codes[at])
 
 
 class HandsAndOdds(QWidget):
@@ -62,6 +71,7 @@ class HandsAndOdds(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         self.hand = _HandFaces(source)
+        self.hand.hide()
         column.addWidget(self.hand)
         self.life = label("", "small", wrap=True)
         column.addWidget(self.life)

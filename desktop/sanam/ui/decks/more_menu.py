@@ -20,8 +20,8 @@ def more_menu(editor: DeckEditor) -> None:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if deck.game == "yugioh":
         menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(filing.copy_link)
-    menu.addAction(icons.icon("paper"), tr("Copy as text")).triggered.connect(filing.copy_text)
-    menu.addAction(icons.icon("import"), tr("Paste a deck")).triggered.connect(filing.paste)
+    menu.addAction(icons.icon("paper"), tr("Copy as text"), "Ctrl+C").triggered.connect(filing.copy_text)
+    menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(filing.paste)
     menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(filing.ask_export)
     menu.addSeparator()
     printed = menu.addAction(icons.icon("print"), tr("Print sheets of it"))

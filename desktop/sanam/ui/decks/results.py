@@ -17,7 +17,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -36,6 +45,7 @@ from PySide6.QtWidgets import (
 from sanam.catalogue.query import ENGLISH as QUERY_WORDS
 from sanam.catalogue.query import QueryError
 from sanam.catalogue.store import Hit
+from sanam.decks.recognise import is_deck
 from sanam.ui import icons, theme
 from sanam.ui.cards.words import kind_of, numbers_of
 from sanam.ui.decks.card_source import CardSource
@@ -266,9 +276,12 @@ class HitView(QListView):
 
 
 class Results(QWidget):
-    """The left side of the editor. A card that is dropped here leaves the deck (`taken_out(code, pile)`)."""
+    """The left side of the editor. A card that is dropped here leaves the deck (`taken_out(code, pile)`); a deck that
+    is pasted into the search field is no search (`deck_pasted(text)`).
+    """
 
     taken_out = Signal(str, str)
+    deck_pasted = Signal(str)
 
     def __init__(self, source: CardSource, dragging: Dragging, held: Callable[[str], int]) -> None:
         super().__init__()
@@ -364,6 +377,14 @@ class Results(QWidget):
     def eventFilter(self, watched: Any, event: QEvent) -> bool:  # Qt's name
         if watched is self.field and event.type() == QEvent.Type.KeyPress:
             key = event.key()  # type: ignore[attr-defined]
+            if event.matches(QKeySequence.StandardKey.Paste):  # type: ignore[attr-defined]
+                text = QGuiApplication.clipboard().text()
+                if is_deck(text):
+                    self.deck_pasted.emit(text)
+                    return True
+            if key == Qt.Key.Key_Escape and self.field.text():
+                self.field.clear()
+                return True
             first = self.view.hits.index(0)
             if key == Qt.Key.Key_Down and first.isValid():
                 self.view.setFocus()

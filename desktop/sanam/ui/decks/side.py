@@ -29,6 +29,7 @@ class Side(QWidget):
         self.findings = Findings(document, source)
         self.curves = Curves(document)
         self.hands = HandsAndOdds(document, source)
+        self.hands.hand.looked_at.connect(self.show_card)
         self.notes = Notes(document)
         self.tabs = QTabWidget()
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QTextOption,
 )
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
@@ -111,7 +112,10 @@ class Tile(QWidget):
             painter.drawRoundedRect(box, 6, 6)
         face = self._view.face
         ratio = self.devicePixelRatioF()
-        for copy, printing in reversed(list(enumerate(self._shown()))):
+        is_known = self._view.source.spec(self.code) is not None
+        if not is_known:
+            self._draw_unknown(painter, QRectF(PAD, PAD, face.width(), face.height()))
+        for copy, printing in reversed(list(enumerate(self._shown() if is_known else ()))):
             picture = self._view.source.pixmap(self.code, face.width(), face.height(), ratio, printing)
             painter.drawPixmap(QPointF(PAD + copy * FAN, PAD), picture)
         if any(self.printings):
@@ -125,6 +129,22 @@ class Tile(QWidget):
             painter.setBrush(theme.color("coral"))
             painter.drawRoundedRect(mark, 6, 6)
             painter.drawPixmap(QPointF(PAD + 2, top + 3), icons.pixmap("warning", "on_coral", 16))
+
+    def _draw_unknown(self, painter: QPainter, face: QRectF) -> None:
+        """A card nobody knows: what it is called in the deck, as much of it as there is room for."""
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("ground"))
+        painter.drawRoundedRect(face.adjusted(0, 0, FAN * (min(self.count, FANNED) - 1), 0), 4, 4)
+        painter.setPen(theme.color("quiet"))
+        small = painter.font()
+        small.setPixelSize(12)
+        painter.setFont(small)
+        room = face.adjusted(3, 30 + round(face.height() * 0.2), -3, -3) if self.is_bad else face.adjusted(3, 3, -3, -3)
+        painter.setClipRect(room)
+        wrap = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+        wrap.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        painter.drawText(room, self.code, wrap)
+        painter.setClipping(False)
 
     def _shown(self) -> tuple[str, ...]:
         """The printings that are drawn, the front one first; each one there is, before any is shown twice."""
@@ -215,18 +235,19 @@ class Tile(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # Qt's name
         view, menu = self._view, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("plus"), tr("One copy more")).triggered.connect(self.more.click)
-        menu.addAction(icons.icon("minus"), tr("One copy fewer")).triggered.connect(self.fewer.click)
-        out = menu.addAction(icons.icon("trash"), tr("Take all copies out"))
+        menu.addAction(icons.icon("plus"), tr("One copy more"), "+").triggered.connect(self.more.click)
+        menu.addAction(icons.icon("minus"), tr("One copy fewer"), "-").triggered.connect(self.fewer.click)
+        out = menu.addAction(icons.icon("trash"), tr("Take all copies out"), "Shift+Del")
         out.triggered.connect(lambda: view.all_out.emit(self.code, self.pile))
         menu.addSeparator()
-        for pile in view.document.deck.piles:
+        for at, pile in enumerate(view.document.deck.piles, 1):
             if pile != self.pile:
-                action = menu.addAction(icons.icon("pass"), fill(tr("Move one to: {pile}"), pile=pile_words(pile)))
+                words = fill(tr("Move one to: {pile}"), pile=pile_words(pile))
+                action = menu.addAction(icons.icon("pass"), words, str(at))
                 action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
         menu.addSeparator()
         if add_printings(menu, view.document, view.source, self.code, self.pile):
-            compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"))
+            compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"), "P")
             compare.triggered.connect(lambda: view.printings_wanted.emit(self.code, self.pile))
         menu.popup(event.globalPos())
 

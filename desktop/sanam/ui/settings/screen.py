@@ -161,6 +161,10 @@ class SettingsScreen(QWidget):
         self.choose = button(tr("Choose another folder…"), "folder")
         self.choose.clicked.connect(self._choose_decks)
         row.addWidget(self.choose)
+        self.usual = button(tr("The usual folder"), "undo", kind="quiet", tip=str(self.data_dir / "decks"))
+        self.usual.clicked.connect(lambda: self._use_decks(""))
+        self.usual.setVisible(bool(self.settings.get(DECK_FOLDER)))
+        row.addWidget(self.usual)
         row.addStretch(1)
         column.addLayout(row)
         self._folder(column, tr("Everything else: matches, cards, settings, log"), self.data_dir)
@@ -187,8 +191,13 @@ class SettingsScreen(QWidget):
     def _choose_decks(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, tr("Folder of your decks"), str(self._decks()))
         if chosen:
-            self._set(DECK_FOLDER, chosen)
-            self.deck_folder.setText(isolated(chosen))
+            self._use_decks(chosen)
+
+    def _use_decks(self, folder: str) -> None:
+        """Another folder of decks; "" for the usual one."""
+        self._set(DECK_FOLDER, folder)
+        self.deck_folder.setText(isolated(str(self._decks())))
+        self.usual.setVisible(bool(folder))
 
     def _set(self, setting: Setting, value: str | int | bool) -> None:
         self.settings.set(setting, value)
