@@ -65,6 +65,14 @@ text = "It frobs in the marsh."
 """
 
 
+LEVEL = pytest.mark.rule("yugioh-fa", "YFA-2.3")
+ATTRIBUTE = (pytest.mark.rule("yugioh-zh", "YZH-2.4"), pytest.mark.rule("yugioh-fa", "YFA-2.4"))
+POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))
+NUMBER = (
+    pytest.mark.rule("yugioh-zh", "YZH-2.8", "YZH-2.90"), pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71")
+)  # fmt: skip
+
+
 def write(tmp_path: Path, *parts: str) -> Path:
     path = tmp_path / "pond.toml"
     path.write_text("".join(parts), encoding="utf-8")
@@ -95,6 +103,17 @@ def test_a_set_arrives_whole(catalogue: Catalogue, tmp_path: Path) -> None:
     assert catalogue.text("yugioh", 501, "zh_Hant") == ("守蘆人", "")
     assert catalogue.names("yugioh", "th")["501"] == "ผู้เฝ้ากก"
     assert catalogue.names("yugioh", "th")["502"] == "Sudden Squall"
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.8", "YZH-2.90")
+@pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71")
+def test_a_card_number_is_of_one_print_and_finds_it(catalogue: Catalogue, tmp_path: Path) -> None:
+    twice = SQUALL.replace("PND-EN002", "PND-EN001").replace("frob", "draw")
+    problem = refused(catalogue, write(tmp_path, HEADER, KEEPER, twice)).problem
+    assert (problem.reason, problem.place["field"]) == ("card.duplicate", "number")
+    import_set(catalogue, write(tmp_path, HEADER, KEEPER, SQUALL.replace("frob", "draw")))
+    for query, found in (("number:PND-EN002", ["502"]), ("pnd-en002", ["502"]), ("number:pnd-en*", ["501", "502"])):
+        assert sorted(hit.code for hit in catalogue.find("yugioh", query)) == found, query
 
 
 def test_importing_again_changes_only_what_differs(catalogue: Catalogue, tmp_path: Path) -> None:
@@ -171,14 +190,16 @@ def test_a_text_that_does_not_parse_is_refused_with_line_and_span(catalogue: Cat
         ('["effect", "tuner"]', '["effect", "flying"]', "traits", "card.value"),
         ('["effect", "tuner"]', '["effect", "normal"]', "traits", "card.value"),
         ('["effect", "tuner"]', "[1]", "traits", "card.type"),
-        ("level = 3", "level = 14", "level", "card.range"),
-        ("level = 3", "level = 3.5", "level", "card.type"),
-        ('attribute = "WIND"', 'attribute = "wind"', "attribute", "card.value"),
-        ("atk = 1500", "atk = 100000", "atk", "card.range"),
-        ('def = "?"', 'def = "many"', "def", "card.type"),
+        pytest.param("level = 3", "level = 14", "level", "card.range", marks=LEVEL),
+        pytest.param("level = 3", "level = 3.5", "level", "card.type", marks=LEVEL),
+        pytest.param('attribute = "WIND"', 'attribute = "wind"', "attribute", "card.value", marks=ATTRIBUTE),
+        pytest.param("atk = 1500", "atk = 100000", "atk", "card.range", marks=POINTS),
+        pytest.param('def = "?"', 'def = "many"', "def", "card.type", marks=POINTS),
         ('text = "You can Tribute this card; draw 1 card."', "text = 3", "text", "card.type"),
         ('text = "You can Tribute this card; draw 1 card."', "tekst = 3", "tekst", "card.unknown-field"),
-        ('number = "PND-EN001"', 'number = "PND-EN001-AND-MORE-THAN-THAT"', "number", "card.too-long"),
+        pytest.param(
+            'number = "PND-EN001"', 'number = "PND-EN001-AND-MORE-THAN-THAT"', "number", "card.too-long", marks=NUMBER
+        ),
         ('{ th = "จั่วการ์ด 1 ใบ" }', '{ xx = "?" }', "texts", "card.value"),
         ('{ th = "จั่วการ์ด 1 ใบ" }', "{ th = 1 }", "texts", "card.type"),
     ],
@@ -196,6 +217,19 @@ def test_a_fault_is_named_with_line_card_and_field(
     if new:
         assert lines[int(problem.place["line"]) - 1].startswith(field)
     assert str(problem.place["card"]).startswith(("Reed", "#2", "xxx"))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.87", "YZH-2.88")
+@pytest.mark.rule("yugioh-fa", "YFA-2.67", "YFA-2.69")
+@pytest.mark.parametrize(
+    ("line", "field"),
+    [('attribute = "WIND"\n', "attribute"), ('icon = "counter"\n', "icon"), ('icon = "flash"\n', "icon")],
+)
+def test_a_spell_has_an_icon_of_spells_and_no_attribute(
+    catalogue: Catalogue, tmp_path: Path, line: str, field: str
+) -> None:
+    spell = SQUALL.replace("frob", "draw").replace('icon = "quick-play"\n', line)
+    assert refused(catalogue, write(tmp_path, HEADER, spell)).problem.place["field"] == field
 
 
 def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path) -> None:

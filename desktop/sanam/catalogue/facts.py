@@ -91,8 +91,13 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
     for code, language, name, text in conn.execute(query, (game, *codes)):
         texts.setdefault(code, []).append((language, name, text))
     sets: dict[str, list[tuple[str, str]]] = {}
-    for code, set_id, rarity in conn.execute(f"select code, set_id, rarity from printings {where}", (game, *codes)):
+    numbers_of: dict[str, list[str]] = {}
+    query = f"select code, set_id, rarity, number from printings {where} order by code, set_id, number"
+    for code, set_id, rarity, printed in conn.execute(query, (game, *codes)):
         sets.setdefault(code, []).append((set_id, rarity))
+        # Of a One Piece card the code says it already.
+        if printed and not printed.startswith(code):
+            numbers_of.setdefault(code, []).append(printed)
     cards = f"select code, language, data, abilities, problem from cards {where}"
     for code, language, data, abilities, problem in conn.execute(cards, (game, *codes)):
         card = read_card(game, data, abilities, problem)
@@ -100,6 +105,7 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
         numbers, tags = describe(card)
         tags += [("set", set_id) for set_id, _ in sets.get(code, ())]
         tags += [("rarity", rarity) for _, rarity in sets.get(code, ()) if rarity]
+        tags += [("number", printed) for printed in numbers_of.get(code, ())]
         tags += [("lang", tongue) for tongue in dict.fromkeys((language, *(tongue for tongue, _, _ in spoken)))]
         tags.append(("hand", "yes" if problem else "no"))
         names = dict.fromkeys([fold(card.name), *(name for _, name, _ in spoken)])

@@ -50,9 +50,10 @@ class Matching:
         value = fold(term.value)
         if term.field == "name":
             found = self._holding("names", (value,), among)
-            # A code, or how one begins, is looked for where a name is.
+            # A code or the number of a print (YZH-2.8), or how one begins, is looked for where a name is.
             if term.op == ":" and len(value) >= 4 and any(char.isdigit() for char in value):
-                found = sorted({*found, *self._coded(value, among)})
+                printed = self._holding("tags", (f"|number:{value}",), among)
+                found = sorted({*found, *self._coded(value, among), *printed})
             return found
         if term.field == "code":
             return self._coded(term.value, among)

@@ -27,7 +27,7 @@ FIELDS: dict[str, str] = {
     **{number: number for number in NUMBERS},
     "rank": "level", "lv": "level", "at": "atk", "attack": "atk", "df": "def", "defense": "def", "speed": "sp",
     "lp": "life", "castmp": "mp", "turn": "turns",
-    "name": "name", "n": "name", "text": "text", "o": "text", "code": "code", "id": "code",
+    "name": "name", "n": "name", "text": "text", "o": "text", "code": "code", "id": "code", "number": "number",
     "kind": "kind", "type": "type", "t": "type", "race": "race", "attribute": "attribute", "attr": "attribute",
     "trait": "trait", "icon": "icon", "series": "series", "archetype": "series", "set": "set", "s": "set",
     "rarity": "rarity", "lang": "lang", "language": "lang", "hand": "hand", "colour": "colour", "color": "colour",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from sanam.games.yugioh.deck_rules import (
 )
 from sanam.games.yugioh.editions import EDITIONS
 
+rule = pytest.mark.rule
 ALL = ("zh-mr2", "fa-course", "th-guide")
 
 
@@ -106,7 +108,7 @@ def test_the_extra_deck_has_15_cards_at_most_and_does_not_count_in_the_deck() ->
 @pytest.mark.rule("yugioh-fa", "YFA-1.6", "YFA-1.8")
 @pytest.mark.parametrize("edition", ALL)
 def test_the_side_deck_has_15_cards_at_most(edition: str) -> None:
-    assert findings(edition, side=range(41, 56)) == []
+    assert findings(edition, side=()) == findings(edition, side=range(41, 56)) == []
     found = only(findings(edition, side=range(41, 57)))
     assert (found.id, found.pile, found.params["by"]) == ("deck.too-many", "side", 1)
 
@@ -128,7 +130,7 @@ def test_three_copies_of_a_name_over_all_piles(edition: str, code: int) -> None:
     assert found.params["name"] == CARDS[code].name
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-1.2")
+@pytest.mark.rule("yugioh-zh", "YZH-1.2", "YZH-5.1")
 @pytest.mark.rule("yugioh-fa", "YFA-1.2")
 @pytest.mark.rule("yugioh-th", "YTH-4.1")
 @pytest.mark.parametrize("edition", ALL)
@@ -154,6 +156,29 @@ def test_other_artworks_and_cards_that_count_as_it_are_one_name(edition: str) ->
     assert findings(edition, main=(*FORTY, 501, 501, 501, 505), cards=(base, other)) == []
 
 
+@pytest.mark.parametrize(
+    ("edition", "piles", "rules"),
+    [
+        pytest.param("zh-mr2", {"main": FORTY[1:]}, "YZH-1.1", marks=rule("yugioh-zh", "YZH-1.1")),
+        pytest.param(
+            "fa-course", {"main": FORTY[1:]}, "YFA-1.1 YFA-1.5", marks=rule("yugioh-fa", "YFA-1.1", "YFA-1.5")
+        ),
+        pytest.param(
+            "zh-mr2", {"extra": range(701, 717)}, "YZH-1.5 YZH-1.35", marks=rule("yugioh-zh", "YZH-1.5", "YZH-1.35")
+        ),
+        pytest.param(
+            "zh-mr2", {"side": range(41, 57)}, "YZH-1.8 YZH-3.14", marks=rule("yugioh-zh", "YZH-1.8", "YZH-3.14")
+        ),
+        pytest.param(
+            "fa-course", {"side": range(41, 57)}, "YFA-1.6 YFA-1.8", marks=rule("yugioh-fa", "YFA-1.6", "YFA-1.8")
+        ),
+    ],
+)
+def test_a_finding_of_size_cites_the_rules_of_its_book(edition: str, piles: dict[str, Any], rules: str) -> None:
+    fusions = [monster(code, "fusion") for code in range(701, 717)]
+    assert only(findings(edition, **piles, cards=fusions)).rules == tuple(rules.split())
+
+
 def test_unknown_cards_are_one_name_with_themselves() -> None:
     assert name_key(999, CARDS) != name_key(998, CARDS)
     found = findings("zh-mr2", main=(*FORTY, 999, 999, 999, 999, 998))
@@ -161,6 +186,23 @@ def test_unknown_cards_are_one_name_with_themselves() -> None:
     assert found[1].codes == (999, 998)
 
 
+#: What is cited for a name that is there too often.
+RESTRICTED = {
+    "deck.forbidden": {
+        "zh-mr2": ("YZH-1.3", "YZH-5.3"), "fa-course": ("YFA-1.3", "YFA-5.4"), "th-guide": ("YTH-4.3", "YTH-4.5"),
+    },
+    "deck.limited": {
+        "zh-mr2": ("YZH-1.3", "YZH-5.4"), "fa-course": ("YFA-1.3", "YFA-5.2"), "th-guide": ("YTH-4.3", "YTH-4.6"),
+    },
+    "deck.semi-limited": {
+        "zh-mr2": ("YZH-1.3", "YZH-5.5"), "fa-course": ("YFA-1.3", "YFA-5.3"), "th-guide": ("YTH-4.3", "YTH-4.7"),
+    },
+    "deck.copies": {
+        "zh-mr2": ("YZH-1.2", "YZH-2.86", "YZH-5.1"),
+        "fa-course": ("YFA-1.2", "YFA-2.68", "YFA-5.1"),
+        "th-guide": ("YTH-4.1", "YTH-4.2"),
+    },
+}  # fmt: skip
 OFFICIAL = RestrictionList(name="2011.9", copies={50: 0, 51: 1, 52: 2, 53: 3})
 
 
@@ -182,8 +224,16 @@ def test_restricted_cards_over_all_piles(edition: str, code: int, allowed: int, 
     assert findings(edition, main=(*FORTY, *copies), restrictions=OFFICIAL) == []
     over = only(findings(edition, main=(*FORTY, *copies), side=(code,), restrictions=OFFICIAL))
     assert (over.id, over.params["limit"], over.params["count"]) == (found, allowed, allowed + 1)
+    assert over.rules == RESTRICTED[found][edition]
     # Without a list nothing is restricted: official tournaments add the list.
     assert findings(edition, main=(*FORTY, *[code] * 3)) == []
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.2")
+@pytest.mark.rule("yugioh-fa", "YFA-5.5")
+@pytest.mark.parametrize(("listed", "allowed"), [(-1, 0), (0, 0), (1, 1), (2, 2), (3, 3), (7, 3)])
+def test_there_are_three_classes_and_no_other(listed: int, allowed: int) -> None:
+    assert RestrictionList(name="x", copies={50: listed}).allowed(CARDS[50]) == allowed
 
 
 @pytest.mark.rule("yugioh-th", "YTH-4.3", "YTH-4.5")
@@ -312,19 +362,22 @@ def test_side_deck_cards_may_replace_cards_of_the_deck(edition: str) -> None:
 @pytest.mark.parametrize("edition", ALL)
 def test_the_side_deck_keeps_its_number_of_cards(edition: str) -> None:
     assert exchange(edition, main=(*FORTY, 41), side=(42, XYZ)) == ["exchange.count", "exchange.count"]
-    before = check_exchange(
-        EDITIONS[edition], BEFORE, {**BEFORE, "main": FORTY[1:], "side": (1, 41, 42, XYZ)}
-    )
+    before = check_exchange(EDITIONS[edition], BEFORE, {**BEFORE, "main": FORTY[1:], "side": (1, 41, 42, XYZ)})
     assert [(finding.pile, finding.params["before"], finding.params["after"]) for finding in before] == [
         ("main", 40, 39),
         ("side", 3, 4),
     ]
+    cited = {"fa-course": ("YFA-1.9", "YFA-3.12")}.get(edition, ("YZH-1.10", "YZH-3.15"))
+    assert {finding.rules for finding in before} == {cited}
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-1.9")
+@pytest.mark.rule("yugioh-fa", "YFA-1.7")
 @pytest.mark.parametrize("edition", ALL)
 def test_an_exchange_uses_only_the_decks_own_cards(edition: str) -> None:
     found = only(check_exchange(EDITIONS[edition], BEFORE, {**BEFORE, "side": (41, 43, XYZ)}))
     assert (found.id, found.codes) == ("exchange.cards", (43, 42))
+    assert found.rules == {"fa-course": ("YFA-1.7",)}.get(edition, ("YZH-1.9",))
     assert exchange(edition, side=(41, 41, XYZ)) == ["exchange.cards"]
 
 
@@ -337,11 +390,9 @@ def test_the_extra_deck_takes_part_where_the_book_says_so() -> None:
 
 @pytest.mark.rule("yugioh-fa", "YFA-1.7", "YFA-3.12")
 def test_the_persian_book_leaves_the_extra_deck_alone() -> None:
-    found = check_exchange(
-        EDITIONS["fa-course"], BEFORE, {**BEFORE, "extra": (FUSION, XYZ), "side": (41, 42, SYNCHRO)}
-    )
+    found = check_exchange(EDITIONS["fa-course"], BEFORE, {**BEFORE, "extra": (FUSION, XYZ), "side": (41, 42, SYNCHRO)})
     assert ids(found) == ["exchange.extra"]
-    assert found[0].codes == (XYZ, SYNCHRO)
+    assert (found[0].codes, found[0].rules) == ((XYZ, SYNCHRO), ("YFA-1.7", "YFA-3.12"))
     assert exchange("fa-course", extra=(SYNCHRO, FUSION)) == []
 
 
