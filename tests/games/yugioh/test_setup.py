@@ -78,7 +78,7 @@ def test_shuffling_gives_every_card_every_place_and_forgets_what_was_known() -> 
     assert len(places) == 35 and max(places.values()) < 50
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-1.30", "YZH-1.34", "YZH-3.13")
+@pytest.mark.rule("yugioh-zh", "YZH-1.30", "YZH-1.34", "YZH-3.13", "YZH-2.57")
 @pytest.mark.rule("yugioh-fa", "YFA-1.22", "YFA-3.10")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_deck_and_extra_deck_lie_face_down_in_their_own_zones(edition: str) -> None:

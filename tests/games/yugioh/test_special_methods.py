@@ -175,7 +175,7 @@ def test_a_ritual_spell_is_dedicated_to_its_ritual_monster() -> None:
 # -------------------------------------------------------------------------------------------------- Fusion Summon
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-2.55", "YZH-2.57", "YZH-2.58", "YZH-2.59", "YZH-2.60", "YZH-2.81")
+@pytest.mark.rule("yugioh-zh", "YZH-2.55", "YZH-2.58", "YZH-2.59", "YZH-2.60", "YZH-2.81")
 @SYNCHRO
 @FACE_UP
 @pytest.mark.parametrize("places", [("m1", "hand"), ("m1", "m2"), ("hand", "hand")])

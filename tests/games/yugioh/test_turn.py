@@ -273,7 +273,7 @@ def reason(s: Scenario, act: str, card: int) -> str:
     return refused.reason if refused is not None else ""
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-1.24", "YZH-2.117", "YZH-3.36", "YZH-1.25")
+@pytest.mark.rule("yugioh-zh", "YZH-1.24", "YZH-2.117", "YZH-3.36", "YZH-1.25", "YZH-5.45")
 @pytest.mark.rule("yugioh-fa", "YFA-3.32", "YFA-1.18", "YFA-2.102")
 @pytest.mark.rule("yugioh-th", "YTH-2.13", "YTH-2.22", "YTH-2.12")
 @ALL
