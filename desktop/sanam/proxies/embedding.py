@@ -16,6 +16,8 @@ from PySide6.QtGui import QImage
 from sanam.proxies.originals import Original, as_it_is, packed
 
 THREADS = 2
+#: Gives the picture of a whole card as Qt draws it, None where there is none.
+Drawn = Callable[[], QImage | None]
 
 
 class Embedding:
@@ -34,20 +36,35 @@ class Embedding:
     def __exit__(self, *_: object) -> None:
         self._threads.shutdown(cancel_futures=True)  # what has not begun is not wanted any more
 
-    def expect(self, path: str, width: int, height: int) -> None:
-        """The whole-card picture of a file will be asked for; `width × height` pixels of it are needed."""
+    def expect(self, path: str, width: int, height: int, drawn: Drawn) -> None:
+        """The whole-card picture of a file will be asked for; `width × height` pixels of it are needed.
+
+        `drawn` gives it where it cannot be stored as it is, on another thread.
+        """
         key = (path, width, height)
         if key not in self._files:
-            self._files[key] = self._threads.submit(as_it_is, *key, lossless=self._lossless)
+            self._files[key] = self._threads.submit(self._read, *key, drawn)
 
-    def of_file(self, path: str, width: int, height: int) -> tuple[QImage, int, int] | None:
-        """The placeholder of an original and its size in pixels; None where the picture has to be drawn."""
-        self.expect(path, width, height)
+    def of_file(self, path: str, width: int, height: int, drawn: Drawn) -> tuple[QImage, int, int] | None:
+        """The placeholder of a file's picture and its size in pixels; None where the painter has to draw it."""
+        self.expect(path, width, height, drawn)
         key = (path, width, height)
         original = self._files[key].result()
         if original is None:
             return None
         return self._placeholder(key, lambda: original), original.width, original.height
+
+    def _read(self, path: str, width: int, height: int, drawn: Drawn) -> Original | None:
+        original = as_it_is(path, width, height, lossless=self._lossless)
+        if original is not None:
+            return original
+        image = drawn()
+        return None if image is None or image.hasAlphaChannel() else self._pack(image)
+
+    def _pack(self, image: QImage) -> Original:
+        plain = image.convertToFormat(QImage.Format.Format_RGB32)
+        size = (plain.width(), plain.height())
+        return packed(bytes(plain.constBits()), *size, plain.bytesPerLine(), lossless=self._lossless)
 
     def of_image(self, image: QImage) -> QImage:
         """The placeholder of a picture; of a translucent one, which QPdfWriter stores best, the picture itself."""
@@ -56,10 +73,7 @@ class Embedding:
         key = image.cacheKey()
         if key in self._placeholders:
             return self._placeholders[key]
-        plain = image.convertToFormat(QImage.Format.Format_RGB32)
-        data, size = bytes(plain.constBits()), (plain.width(), plain.height())
-        task = self._threads.submit(packed, data, *size, plain.bytesPerLine(), lossless=self._lossless)
-        return self._placeholder(key, task.result)
+        return self._placeholder(key, self._threads.submit(self._pack, image).result)
 
     def pictures(self) -> dict[int, Original]:
         """What belongs in the place of the placeholders, by their width; they are one pixel high."""

@@ -158,27 +158,29 @@ class SheetPainter:
         """Tell `embedding` of the pictures that all pages will want."""
         for page in self.sheet.pages:
             for placement in page.cards if page.side == "front" else ():
-                path = self.faces[placement.card].image
-                if path is not None and self.embedding is not None:
-                    needed = pixels(_rect(placement.rect).size(), self.sheet.settings.dpi)
-                    self.embedding.expect(path, needed.width(), needed.height())
+                spec = self.faces[placement.card]
+                if spec.image is not None and self.embedding is not None:
+                    self.embedding.expect(*self._wanted(spec.image, spec, _rect(placement.rect)))
+
+    def _wanted(self, path: str, spec: FaceSpec, card: QRectF) -> tuple[str, int, int, Callable[[], QImage | None]]:
+        dpi = self.sheet.settings.dpi
+        needed = pixels(card.size(), dpi)
+        return path, needed.width(), needed.height(), lambda: whole_picture(spec, card.size(), dpi)
 
     def _draw_scan(self, painter: QPainter, spec: FaceSpec, art: QRectF, card: QRectF) -> bool:
         """Draw the picture of the whole card, False where there is none.
 
         Under its bleed the picture is drawn larger: what is cut away continues what stays.
         """
-        dpi = self.sheet.settings.dpi
         places = (art, card) if art != card else (card,)
         if self.embedding is not None and spec.image is not None:
-            needed = pixels(card.size(), dpi)
-            original = self.embedding.of_file(spec.image, needed.width(), needed.height())
+            original = self.embedding.of_file(*self._wanted(spec.image, spec, card))
             if original is not None:
                 image, *size = original
                 for place in places:
                     _draw_middle(painter, place, image, QSizeF(*size), card.size())
                 return True
-        picture = whole_picture(spec, card.size(), dpi)
+        picture = whole_picture(spec, card.size(), self.sheet.settings.dpi)
         if picture is None:
             return False
         for place in places:
