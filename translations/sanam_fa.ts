@@ -1588,7 +1588,7 @@
             <translation>دوئل {duel}، نوبت {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>دوئل {n}</translation>
         </message>
@@ -3184,7 +3184,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
@@ -3314,6 +3314,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>از جایی که هست نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Not in the catalogue: {codes}.</source>
+            <translation>در فهرست کارت‌ها نیست: {codes}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5193,7 +5198,7 @@
             <translation>دوئل آغاز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is a draw</source>
             <translation>دوئل مساوی است</translation>
         </message>
@@ -5969,20 +5974,17 @@
             <translation>کاغذ را بچرخانید: کارت بیشتری جا می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {n}</source>
             <translation>نوبت {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Turn {n} · {phase} · {at} / {all}</source>
-            <translation>نوبت {n}، {phase}، {at} / {all}</translation>
+            <translation type="vanished">نوبت {n}، {phase}، {at} / {all}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
-            <translation>نوبت {n}، {who}</translation>
+            <translation type="vanished">نوبت {n}، {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7831,9 +7833,8 @@
             <translation>{count} کارت بیش از {high} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{count} cards are not in the catalogue: {codes}.</source>
-            <translation>{count} کارت در فهرست کارت‌ها نیست: {codes}.</translation>
+            <translation type="vanished">{count} کارت در فهرست کارت‌ها نیست: {codes}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7890,7 +7891,7 @@
             <translation>{done} از {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition}، دوئل {n}</translation>
         </message>
@@ -8070,7 +8071,7 @@
             <translation>{name} می‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{name} wins the duel</source>
             <translation>{name} دوئل را می‌برد</translation>
         </message>
@@ -8332,6 +8333,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
             <translation>{suffix} نوعی از پروندهٔ دک نیست (شناخته‌شده: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{turn} · {phase} · {at} / {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -1588,7 +1588,7 @@
             <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>ดูเอลที่ {n}</translation>
         </message>
@@ -3184,7 +3184,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
@@ -3314,6 +3314,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Not in the catalogue: {codes}.</source>
+            <translation>ไม่อยู่ในคลังการ์ด: {codes}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5193,7 +5198,7 @@
             <translation>ดูเอลเริ่มขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is a draw</source>
             <translation>ดูเอลเสมอ</translation>
         </message>
@@ -5969,20 +5974,17 @@
             <translation>หมุนกระดาษ: วางการ์ดได้มากกว่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {n}</source>
             <translation>เทิร์น {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Turn {n} · {phase} · {at} / {all}</source>
-            <translation>เทิร์น {n} · {phase} · {at} / {all}</translation>
+            <translation type="vanished">เทิร์น {n} · {phase} · {at} / {all}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
-            <translation>เทิร์น {n} · {who}</translation>
+            <translation type="vanished">เทิร์น {n} · {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7831,9 +7833,8 @@
             <translation>{count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{count} cards are not in the catalogue: {codes}.</source>
-            <translation>มี {count} ใบที่ไม่อยู่ในคลังการ์ด: {codes}</translation>
+            <translation type="vanished">มี {count} ใบที่ไม่อยู่ในคลังการ์ด: {codes}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7890,7 +7891,7 @@
             <translation>{done} จาก {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · ดูเอลที่ {n}</translation>
         </message>
@@ -8070,7 +8071,7 @@
             <translation>{name} ชนะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{name} wins the duel</source>
             <translation>{name} ชนะดูเอล</translation>
         </message>
@@ -8332,6 +8333,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
             <translation>{suffix} ไม่ใช่ชนิดไฟล์เด็ค (ที่รู้จัก: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{turn} · {phase} · {at} / {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

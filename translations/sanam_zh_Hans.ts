@@ -1588,7 +1588,7 @@
             <translation>第 {duel} 场决斗，第 {turn} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>第 {n} 场决斗</translation>
         </message>
@@ -3184,7 +3184,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>下一场决斗</translation>
@@ -3314,6 +3314,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>从它所在的地方不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Not in the catalogue: {codes}.</source>
+            <translation>不在卡片库中：{codes}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5193,7 +5198,7 @@
             <translation>决斗开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is a draw</source>
             <translation>决斗平局</translation>
         </message>
@@ -5969,20 +5974,17 @@
             <translation>把纸转向：可放更多卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {n}</source>
             <translation>第 {n} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Turn {n} · {phase} · {at} / {all}</source>
-            <translation>第 {n} 回合 · {phase} · {at} / {all}</translation>
+            <translation type="vanished">第 {n} 回合 · {phase} · {at} / {all}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
-            <translation>第 {n} 回合 · {who}</translation>
+            <translation type="vanished">第 {n} 回合 · {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7831,9 +7833,8 @@
             <translation>{count} 张卡，超过 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{count} cards are not in the catalogue: {codes}.</source>
-            <translation>有 {count} 张卡不在卡片库中：{codes}。</translation>
+            <translation type="vanished">有 {count} 张卡不在卡片库中：{codes}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7890,7 +7891,7 @@
             <translation>{done} / {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · 第 {n} 场</translation>
         </message>
@@ -8070,7 +8071,7 @@
             <translation>{name} 获胜</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{name} wins the duel</source>
             <translation>{name} 赢得决斗</translation>
         </message>
@@ -8332,6 +8333,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
             <translation>{suffix} 不是卡组文件（可用：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{turn} · {phase} · {at} / {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

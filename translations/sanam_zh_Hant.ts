@@ -1588,7 +1588,7 @@
             <translation>第 {duel} 場決鬥，第 {turn} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>第 {n} 場決鬥</translation>
         </message>
@@ -3184,7 +3184,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>下一場決鬥</translation>
@@ -3314,6 +3314,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Not from where it lies.</source>
             <translation>從它所在的地方不行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Not in the catalogue: {codes}.</source>
+            <translation>不在卡片庫中：{codes}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -5193,7 +5198,7 @@
             <translation>決鬥開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The duel is a draw</source>
             <translation>決鬥平手</translation>
         </message>
@@ -5969,20 +5974,17 @@
             <translation>把紙轉向：可放更多卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Turn {n}</source>
             <translation>第 {n} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Turn {n} · {phase} · {at} / {all}</source>
-            <translation>第 {n} 回合 · {phase} · {at} / {all}</translation>
+            <translation type="vanished">第 {n} 回合 · {phase} · {at} / {all}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Turn {n} · {who}</source>
-            <translation>第 {n} 回合 · {who}</translation>
+            <translation type="vanished">第 {n} 回合 · {who}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7831,9 +7833,8 @@
             <translation>{count} 張卡，超過 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{count} cards are not in the catalogue: {codes}.</source>
-            <translation>有 {count} 張卡不在卡片庫中：{codes}。</translation>
+            <translation type="vanished">有 {count} 張卡不在卡片庫中：{codes}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7890,7 +7891,7 @@
             <translation>{done} / {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/words.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · 第 {n} 場</translation>
         </message>
@@ -8070,7 +8071,7 @@
             <translation>{name} 獲勝</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{name} wins the duel</source>
             <translation>{name} 贏得決鬥</translation>
         </message>
@@ -8332,6 +8333,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} is no kind of deck file (known: {known})</source>
             <translation>{suffix} 不是牌組檔案（可用：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>{turn} · {phase} · {at} / {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

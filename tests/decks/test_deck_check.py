@@ -48,7 +48,7 @@ def test_unknown_cards_are_reported_and_kept(stocked: Catalogue) -> None:
     assert report.unknown == ["77", "OP01-001"]
     assert not report.legal
     assert [finding.id for finding in report.findings] == ["deck.unknown"]
-    assert "2 cards are not in the catalogue: 77, OP01-001." in describe(report.findings[0])
+    assert "Not in the catalogue: 77, OP01-001." in describe(report.findings[0])
     assert report.findings[0].codes == ("77", "OP01-001")
     assert deck.total() == 43
 

@@ -336,6 +336,8 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     )
     boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}
     assert sorted(boxes) == ["deck.colour"]  # the DON!! deck is the same for everybody and in no list
+    assert person.editor.piles.sections["don"].groups[0][0] == "don"  # and known, whatever was imported
+    assert person.editor.source.name("DON") == "DON!!"
     assert len(person.deck.codes("don")) == 10
     person.editor.piles.all_out.emit("DON", "don")
     boxes = {box.finding.id: box for box in person.editor.side.findings.boxes}

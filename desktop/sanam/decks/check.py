@@ -13,6 +13,7 @@ from sanam.decks.model import Deck
 from sanam.decks.restrictions import Restrictions, find_list
 from sanam.games.findings import Finding
 from sanam.games.onepiece import deck_rules as onepiece
+from sanam.games.onepiece.setup import DON_CARD
 from sanam.games.summoner_master import deck_rules as summoner
 from sanam.games.yugioh import deck_rules as yugioh
 from sanam.games.yugioh.deck_rules import RestrictionList
@@ -78,7 +79,9 @@ def check(
 
 def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
     """The cards of a deck that the catalogue knows, and those that they count as, by code."""
-    known = catalogue.cards(deck.game, deck.all_codes())
+    known: dict[str, Any] = dict(catalogue.cards(deck.game, deck.all_codes()))
+    if deck.game == "onepiece" and DON_CARD.code in deck.codes("don"):
+        known.setdefault(DON_CARD.code, DON_CARD)  # everybody knows what stands on it
     roots = [alias for card in known.values() if (alias := getattr(card, "alias", 0))]
     return {**catalogue.cards(deck.game, roots), **known} if roots else known
 

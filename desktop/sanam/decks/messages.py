@@ -21,7 +21,7 @@ ENGLISH = {
     "deck.ritual-in-extra": "{name} is a Ritual Monster and belongs in the Main Deck.",
     "deck.kind": "{name}: the edition {edition} has no {kind} cards.",
     "deck.token": "{name} is a Token; a Token is never part of a deck.",
-    "deck.unknown": "{count} cards are not in the catalogue: {codes}.",
+    "deck.unknown": "Not in the catalogue: {codes}.",
     "deck.no-list": "The list “{list}” is not here, so nobody can say what it forbids.",
     "exchange.count": "The {pile} had {before} cards and would have {after}.",
     "exchange.extra": "In this edition the Extra Deck takes no part in the exchange.",

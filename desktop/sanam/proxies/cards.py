@@ -12,6 +12,7 @@ from sanam.faces.games import card_face
 from sanam.faces.spec import FaceSpec
 from sanam.faces.words import word
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.setup import DON_CARD
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.layout import SheetCard
@@ -19,6 +20,10 @@ from sanam.proxies.layout import SheetCard
 AnyCard = CardData | OnePieceCard | SummonerCard
 #: Backs of Summoner Master cards that nobody has defined, by the pile they are in: names of `painter.BACKS`.
 PILE_BACKS = {("summoner-master", "seal"): "blue", ("summoner-master", "mystic"): "red"}
+
+
+#: Cards that need not be in the catalogue: everybody knows what stands on them.
+UNDEFINED: dict[tuple[str, str], AnyCard] = {("onepiece", DON_CARD.code): DON_CARD}
 
 
 def deck_cards(
@@ -84,6 +89,10 @@ def face_of(
     if printing and card is not None:
         face = face_of(catalogue, game, code, card, language=language, mark=mark)
         return replace(face, image=image, code=printing)
+    if card is None:
+        card = UNDEFINED.get((game, code))
+        if card is not None:
+            return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:
         spoken, name, body = catalogue.nearest(game, code, language.replace("-", "_"))
         face = card_face(card, spoken.replace("_", "-"), name, body, image=image, playtest=mark)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
-from sanam.proxies.cards import face_of
+from sanam.proxies.cards import UNDEFINED, face_of
 from sanam.ui.language import current
 from sanam.ui.table.pictures import Pictures
 
@@ -49,7 +49,7 @@ class CardSource(QObject):
         if key not in self._specs:
             card = self.catalogue.card(self.game, code)
             made = None
-            if card is not None:
+            if card is not None or (self.game, code) in UNDEFINED:
                 made = face_of(
                     self.catalogue, self.game, code, card, language=self.language, mark=False, printing=printing
                 )
