@@ -77,6 +77,10 @@ class Playmat:
         """A number that is only written where it is not as printed, with its glyph."""
         return None
 
+    def signs(self, card: CardView) -> tuple[str, ...]:
+        """Glyphs of what a card on the board can do that others cannot."""
+        return ()
+
     def numbers(self, card: CardView, data: Any) -> tuple[Stat, ...]:
         """Every number of a card wherever it lies, for who reads it closely."""
         return ()

@@ -273,6 +273,21 @@ def test_a_turn_can_be_undone_and_looked_at(battle: tuple[Any, Play]) -> None:
 # ---------------------------------------------------------------------- what is seen
 
 
+def test_active_and_rested_don_are_counted_and_keywords_have_their_signs(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    scene = driver.screen.scene
+    assert (scene._count_of["0.cost/up"], scene._count_of["0.cost/side"]) == (7, 0)
+    play.manual(0, manual.Turn(mine(play, "cost")[3], UP_SIDE))
+    fighter = mine(play, "character")[0]
+    play.manual(0, manual.Modify(fighter, "blocker", "set", 1))
+    driver.controller.refresh(animate=False)
+    assert (scene._count_of["0.cost/up"], scene._count_of["0.cost/side"]) == (6, 1)
+    # The rested one lies at the other end, whichever it is.
+    spots = [scene.cards[handle(driver, don)].spot for don in mine(play, "cost")]
+    assert max(spots, key=lambda spot: spot.centre.x()) is spots[3] and spots[3].turn == -90
+    assert driver.controller.mat.signs(driver.controller.view.find(handle(driver, fighter))) == ("shield",)
+
+
 def test_dont_ask_me_to_respond_is_not_offered_where_nobody_is_asked(battle: tuple[Any, Play]) -> None:
     assert not battle[0].screen.left_side.prompts.isVisible()
 

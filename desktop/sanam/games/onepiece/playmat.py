@@ -15,6 +15,11 @@ from sanam.games.playmat import Playmat, Stat, Tally
 #: Life from here down is a warning.
 DANGER = 1
 FIGHTERS = ("leader", "character")
+#: Glyphs of the keywords that decide about attacks (10-1).
+SIGNS = {
+    "blocker": "shield", "rush": "icon-quick-play", "rush: character": "icon-quick-play", "double attack": "swords",
+    "banish": "banish", "unblockable": "shield-off",
+}  # fmt: skip
 
 
 class OnePiecePlaymat(Playmat):
@@ -55,6 +60,9 @@ class OnePiecePlaymat(Playmat):
     def extra_stat(self, card: CardView) -> tuple[Stat, str] | None:
         given = card.values.get("given")
         return (Stat("don", given, given), "don") if given else None
+
+    def signs(self, card: CardView) -> tuple[str, ...]:
+        return tuple(SIGNS[word] for word in card.values.get("keywords", ()) if word in SIGNS)
 
     def numbers(self, card: CardView, data: OnePieceCard | None) -> tuple[Stat, ...]:
         if data is None:

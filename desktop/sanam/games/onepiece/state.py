@@ -10,7 +10,7 @@ from sanam.engine.table import UP, Card
 from sanam.games.onepiece.cards import AREAS, OnePieceCard
 from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import EDITION, OPEN, settings
-from sanam.games.onepiece.printed import OWN
+from sanam.games.onepiece.printed import KEYWORDS, OWN
 
 #: Beside the nine areas (3-1-1): DON!! cards under a Leader or Character (6-5-5-1), and cards that are in no area just
 #: now (a Leader before the game, a Life card whose [Trigger] resolves, digest G-01).
@@ -197,7 +197,9 @@ class State(Game):
         if area != "hand":
             found["given"] = len(self.given(card.id))
             found["new"] = card.marks.get("entered") == self.turn()
-            found["keywords"] = [word for word in kit.keywords if self.has(card.id, word)]
+            # Printed ones, and while anything is changed those that were given by hand.
+            words = KEYWORDS if self.table.modifiers else kit.keywords
+            found["keywords"] = [word for word in words if self.has(card.id, word)]
         return found
 
     def public(self) -> dict[str, Any]:

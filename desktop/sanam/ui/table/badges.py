@@ -40,13 +40,14 @@ def sign(now: int | None, printed: int | None) -> str:
 
 class Badges(NamedTuple):
     """What is written on a card: its numbers, one that is only written where it is not as printed with its glyph,
-    how many counters lie on it, and the number of the Chain Link it is (0: none)."""
+    how many counters lie on it, the number of the Chain Link it is (0: none), and glyphs of what it can do."""
 
     stats: tuple[Stat, ...] = ()
     extra: tuple[Stat, str] | None = None
     counters: int = 0
     sideways: bool = False
     chain: int = 0
+    signs: tuple[str, ...] = ()
 
 
 def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
@@ -63,6 +64,8 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
             _stats(painter, badges.stats, size, height)
         if badges.extra is not None:
             _extra(painter, *badges.extra, badges.sideways, size, height)
+        if badges.signs:
+            _signs(painter, badges.signs, badges.sideways, size, height)
         if badges.counters:
             _counters(painter, badges.counters, size)
         if badges.chain:
@@ -113,6 +116,21 @@ def _extra(painter: QPainter, stat: Stat, glyph: str, sideways: bool, size: int,
     draw_glyph(painter, QRectF(x + 3, y + (height - star) / 2, star, star), glyph, QColor("#f3d27a"))
     painter.setPen(ink(stat.now, stat.printed))
     painter.drawText(QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _signs(painter: QPainter, signs: tuple[str, ...], sideways: bool, size: int, height: float) -> None:
+    """One below the other at the right edge of the card, the first at its top."""
+    side = height * 1.02
+    x = size * (0.99 if sideways else 0.85) - side
+    y = size * (0.17 if sideways else 0.26)
+    for glyph in signs[:3]:
+        box = QRectF(x, y, side, side)
+        painter.setPen(QPen(QColor("#f3d27a"), 1.2))
+        painter.setBrush(QColor(8, 12, 17, 232))
+        painter.drawEllipse(box)
+        inset = side * 0.18
+        draw_glyph(painter, box.adjusted(inset, inset, -inset, -inset), glyph, QColor("#f7e6b5"), width=2.4)
+        y += side + 1
 
 
 def _counters(painter: QPainter, number: int, size: int) -> None:

@@ -164,7 +164,7 @@ class CardItem(QGraphicsItem):
         # Numbers are for cards on the field; a hand shows them on its faces.
         badges = Badges() if self._in_hand(card) else Badges(
             self.mat.stats(card), self.mat.extra_stat(card), sum(card.counters.values()),
-            card.stance.endswith("side"), self.chain,
+            card.stance.endswith("side"), self.chain, self.mat.signs(card),
         )  # fmt: skip
         if (badges, size) == self._plate_key:
             return

@@ -56,6 +56,7 @@ class BoardScene(QGraphicsScene):
         self._glows: list[QGraphicsPixmapItem] = []
         self._counts: dict[str, QGraphicsPixmapItem] = {}
         self._count_of: dict[str, int] = {}
+        self._edge_of: dict[str, int] = {}
         self._edges: dict[str, QGraphicsPixmapItem] = {}
         self._arrows: list[Arrow] = []
         self._bonds: list[Arrow] = []
@@ -75,6 +76,7 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(0, 0, geometry.width, geometry.height)
         self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
         self._count_of.clear()
+        self._edge_of.clear()
         if self.view is not None:
             self.show_view(self.view, {}, animate=False)
 
@@ -208,36 +210,61 @@ class BoardScene(QGraphicsScene):
     # ------------------------------------------------------------------ piles
 
     def _count(self, view: View) -> None:
-        """The counts of the piles and of the hidden hand."""
+        """The counts of the piles and of both ranks of a row."""
         geometry = self.geometry
         assert geometry is not None
         for zone, cards in view.zones.items():
             name = zone.partition(".")[2]
             place = geometry.board.place(name)
-            if place is None or not place.is_pile or self._count_of.get(zone) == len(cards):
-                continue
-            self._count_of[zone] = len(cards)
-            item = self._counts.get(zone)
-            if item is None:
-                item = self._counts[zone] = QGraphicsPixmapItem()
-                item.setZValue(60)
-                self.addItem(item)
-                self._edges[zone] = QGraphicsPixmapItem()
-                self._edges[zone].setZValue(5)
-                self.addItem(self._edges[zone])
-            edges = self._edges[zone]
-            item.setVisible(bool(cards))
-            edges.setVisible(len(cards) > 1 and place.kind == "pile")
             rect = geometry.rect(zone)
-            spot = geometry.spot(zone, len(cards) - 1, len(cards), "down")
-            if cards and rect is not None and spot is not None:
+            if place is None or rect is None:
+                continue
+            if place.kind == "ranks":
+                turned = sum(card.stance.endswith("side") for card in cards)
+                ends = (rect.left(), rect.right()) if zone[0] == str(geometry.near) else (rect.right(), rect.left())
+                for key, number, x in zip(("up", "side"), (len(cards) - turned, turned), ends, strict=True):
+                    self._show_count(f"{zone}/{key}", number, "", QPointF(x, rect.bottom()))
+            elif place.is_pile:
                 # What a pile of backs is, its place says.
                 glyph = "" if name == "deck" else place.glyph
-                centred(item, paint_count(len(cards), max(18.0, geometry.cell * 0.18), self.ratio, glyph))
-                item.setPos(rect.center().x(), rect.bottom() - max(9.0, geometry.cell * 0.1))
-                wide = spot.height * geometry.board.card
-                edges.setPixmap(paint_edges(wide, spot.height, len(cards), self.ratio))
-                edges.setPos(spot.centre.x() - wide / 2, spot.centre.y() - spot.height / 2)
+                self._show_count(zone, len(cards), glyph, QPointF(rect.center().x(), rect.bottom()))
+                self._show_edges(zone, len(cards) if place.kind == "pile" else 0)
+
+    def _show_count(self, key: str, number: int, glyph: str, at: QPointF) -> None:
+        """A number at the lower edge of what it counts; none for nothing."""
+        assert self.geometry is not None
+        if self._count_of.get(key) == number:
+            return
+        self._count_of[key] = number
+        item = self._counts.get(key)
+        if item is None:
+            item = self._counts[key] = QGraphicsPixmapItem()
+            item.setZValue(60)
+            self.addItem(item)
+        item.setVisible(number > 0)
+        if number:
+            cell = self.geometry.cell
+            centred(item, paint_count(number, max(18.0, cell * 0.18), self.ratio, glyph))
+            item.setPos(at.x(), at.y() - max(9.0, cell * 0.1))
+
+    def _show_edges(self, zone: str, number: int) -> None:
+        """The edges of the cards under the top one of a pile."""
+        geometry = self.geometry
+        assert geometry is not None
+        if self._edge_of.get(zone) == number:
+            return
+        self._edge_of[zone] = number
+        edges = self._edges.get(zone)
+        if edges is None:
+            edges = self._edges[zone] = QGraphicsPixmapItem()
+            edges.setZValue(5)
+            self.addItem(edges)
+        spot = geometry.spot(zone, number - 1, number, "down")
+        edges.setVisible(number > 1)
+        if number > 1 and spot is not None:
+            wide = spot.height * geometry.board.card
+            edges.setPixmap(paint_edges(wide, spot.height, number, self.ratio))
+            edges.setPos(spot.centre.x() - wide / 2, spot.centre.y() - spot.height / 2)
 
     # ------------------------------------------------------------------ what is pointed out
 
