@@ -241,6 +241,11 @@ def test_effects_that_nobody_understands_are_done_with_the_tools(battle: tuple[A
     driver.screen._focus(handle(driver, fighter))
     driver.press(driver.button("tool-free"))
     assert play.game.given(fighter) == []  # type: ignore[attr-defined]
+    driver.screen._focus(handle(driver, fighter))
+    panel.what.setCurrentIndex(panel.what.findText("[Blocker] 0/1"))
+    panel.value.setText("1")
+    driver.press(next(b for b in panel.findChildren(QPushButton) if b.text() == "="))
+    assert play.game.has(fighter, "blocker")  # type: ignore[attr-defined]
     driver.press(driver.button("tool-position"))
     assert play.table.cards[fighter].stance == UP_SIDE
     cards = len(mine(play, "hand"))

@@ -9,6 +9,7 @@ from sanam.engine.table import UP
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.board import BOARD, PHASES
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.printed import KEYWORDS
 from sanam.games.onepiece.state import CHARACTERS, GIVEN, NUMBERS
 from sanam.games.playmat import Playmat, Stat, Tally
 
@@ -29,7 +30,8 @@ class OnePiecePlaymat(Playmat):
     phases = PHASES
     hosts = FIGHTERS
     bound_in_place = ("cost", GIVEN)
-    card_numbers = NUMBERS
+    #: Keywords are given (1) and taken (0) as numbers are set.
+    card_numbers = (*NUMBERS, *KEYWORDS)
     lasting = ("turn", "battle", "")
     card_tools = (
         *("position", "field", "hand", "trash", "deck", "under", "life", "peek", "reveal", "ko", "damage", "free"),

@@ -59,7 +59,8 @@ class OnePieceWords(GameWords):
         }
 
     def numbers(self) -> dict[str, str]:
-        return {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
+        known = {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
+        return known | {word: fill("{keyword} 0/1", keyword=said) for word, said in keywords().items()}
 
     def tallies(self) -> dict[str, tuple[str, str, str]]:
         return super().tallies() | {
