@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
-            <translation>یک کارت !!DON که به آن داده شده خوابیده به ناحیهٔ هزینه برمی‌گردد</translation>
+            <translation>یک کارت ⁦DON!!⁩ که به آن داده شده خوابیده به ناحیهٔ هزینه برمی‌گردد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -88,7 +88,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
-            <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت !!DON، همان‌گونه که قوانین جامع می‌گوید.</translation>
+            <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت ⁦DON!!⁩، همان‌گونه که قوانین جامع می‌گوید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -790,7 +790,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} gives a DON!! card.</source>
-            <translation>با دست: {who} یک کارت !!DON می‌دهد.</translation>
+            <translation>با دست: {who} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -834,7 +834,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
-            <translation>با دست: {who} یک کارت !!DON را پس می‌گیرد.</translation>
+            <translation>با دست: {who} یک کارت ⁦DON!!⁩ را پس می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1397,29 +1397,29 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DON!!</source>
-            <translation>!!DON</translation>
+            <translation>⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
-            <translation>!!DON</translation>
+            <translation>⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! Phase</source>
-            <translation>مرحله !!DON</translation>
+            <translation>مرحله ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DON!! cards</source>
-            <translation>کارت‌های !!DON</translation>
+            <translation>کارت‌های ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! deck</source>
-            <translation>دک !!DON</translation>
+            <translation>دک ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2048,7 +2048,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Give it a DON!! card</source>
-            <translation>یک کارت !!DON به آن بده</translation>
+            <translation>یک کارت ⁦DON!!⁩ به آن بده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2430,7 +2430,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
-            <translation>هزینه‌اش {cost} است و {active} کارت !!DON آماده است.</translation>
+            <translation>هزینه‌اش {cost} است و {active} کارت ⁦DON!!⁩ آماده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3202,7 +3202,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
-            <translation>در ناحیهٔ هزینهٔ شما کارت !!DON آماده‌ای نیست.</translation>
+            <translation>در ناحیهٔ هزینهٔ شما کارت ⁦DON!!⁩ آماده‌ای نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
-            <translation>تنها کارت‌های !!DON به کارتی داده می‌شوند.</translation>
+            <translation>تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3576,7 +3576,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active DON!! cards are given; this one is rested.</source>
-            <translation>تنها کارت‌های !!DON آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
+            <translation>تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -4082,7 +4082,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>کارت !!DON را روی لیدر یا شخصیتی بگذارید.</translation>
+            <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4102,7 +4102,7 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put {by} DON!! cards in.</source>
-            <translation>{by} کارت !!DON بگذارید.</translation>
+            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -4908,7 +4908,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Take DON!! back</source>
-            <translation>پس گرفتن !!DON</translation>
+            <translation>پس گرفتن ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8131,7 +8131,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} active DON!! cards</source>
-            <translation>{n} کارت !!DON آماده</translation>
+            <translation>{n} کارت ⁦DON!!⁩ آماده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8481,7 +8481,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gets {n} DON!! cards.</source>
-            <translation>{who} {n} کارت !!DON می‌گیرد.</translation>
+            <translation>{who} {n} کارت ⁦DON!!⁩ می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8491,7 +8491,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} gives {card} a DON!! card.</source>
-            <translation>{who} به {card} یک کارت !!DON می‌دهد.</translation>
+            <translation>{who} به {card} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8668,7 +8668,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation>{who}، مرحله اصلی: کارت بازی کنید، کارت !!DON بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
+            <translation>{who}، مرحله اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -18,9 +18,11 @@ from window_driver import press, texts, until
 from sanam.decks.files import read_deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
+from sanam.ui import theme
 from sanam.ui.decks.filing import DRAFT, with_suffix
 from sanam.ui.decks.results import CODE
 from sanam.ui.settings.values import DECK_FOLDER
+from sanam.ui.widgets import scaled
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -391,6 +393,20 @@ def test_every_menu_of_the_editor_opens(person: Person) -> None:
     menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
     assert menus and menus[0].actions()
     menus[0].close()
+
+
+def test_large_letters_have_room_in_the_deck(person: Person) -> None:
+    theme.apply(QApplication.instance(), "dark", scale=1.5)
+    try:
+        person.editor.filing.open_deck("starter:river")
+        sections = person.editor.piles.sections.values()
+        for section in sections:
+            tiles = [tile.geometry() for _, group in section.groups for tile in group]
+            words = [made.geometry() for made in (section.head, *section.labels) if made.isVisible()]
+            assert words and not any(word.intersects(tile) for word in words for tile in tiles)
+        assert person.editor.split.widget(0).minimumWidth() == 250 < scaled(250)
+    finally:
+        theme.apply(QApplication.instance(), "dark")
 
 
 def test_results_count_the_copies_in_the_deck(person: Person) -> None:

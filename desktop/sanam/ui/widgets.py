@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -178,6 +179,11 @@ class Tile(QAbstractButton):
         ):
             self.update()
         return super().event(event)
+
+
+def scaled(pixels: int) -> int:
+    """A width made for text at its usual size, for the size the person has chosen."""
+    return round(pixels * max(1.0, QApplication.font().pixelSize() / theme.SIZES["body"]))
 
 
 class Segmented(QWidget):

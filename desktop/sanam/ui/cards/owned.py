@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from sanam.catalogue.collection import MOST
 from sanam.ui.text import number, tr
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import button, label, scaled
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class OwnedRow(QWidget):
         title = label(tr("You own"), "quiet")
         self.box = QLineEdit()
         self.box.setMaxLength(3)
-        self.box.setFixedWidth(54)
+        self.box.setFixedWidth(scaled(54))
         self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.setAccessibleName(tr("How many you own"))
         title.setBuddy(self.box)

@@ -26,7 +26,7 @@ from sanam.ui.cards.words import game_words, query_fault
 from sanam.ui.language import current
 from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
-from sanam.ui.widgets import Segmented, button, icon_label, label, panel, set_tone
+from sanam.ui.widgets import Segmented, button, icon_label, label, panel, scaled, set_tone
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -99,7 +99,7 @@ class CardsScreen(QWidget):
         row = QHBoxLayout()
         row.setSpacing(10)
         left = panel()
-        left.setFixedWidth(240)
+        left.setFixedWidth(min(scaled(240), 310))
         inside = QVBoxLayout(left)
         inside.setContentsMargins(12, 8, 8, 10)
         inside.addWidget(self.filters)

@@ -45,7 +45,7 @@ from sanam.ui.decks.shelf_page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import button, label, panel
+from sanam.ui.widgets import button, label, panel, scaled
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -111,7 +111,7 @@ class DeckEditor(QWidget):
         self.split.addWidget(left)
         self.split.addWidget(self._make_middle())
         self.split.addWidget(self.side)
-        left.setMinimumWidth(250)
+        left.setMinimumWidth(scaled(250))
         self.side.setMinimumWidth(320)
         self.split.setStretchFactor(0, 1)
         self.split.setStretchFactor(1, 3)

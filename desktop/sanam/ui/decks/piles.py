@@ -209,9 +209,10 @@ class PilesView(QScrollArea):
             section.note.adjustSize()
             head_x = width - 12 - section.head.width() if rtl else 12
             note_x = head_x - section.note.width() - 14 if rtl else head_x + section.head.width() + 14
-            section.head.move(head_x, y + (HEAD - section.head.height()) // 2)
-            section.note.move(note_x, y + (HEAD - section.note.height()) // 2)
-            y += HEAD
+            high = max(HEAD, section.head.height() + 6)
+            section.head.move(head_x, y + (high - section.head.height()) // 2)
+            section.note.move(note_x, y + (high - section.note.height()) // 2)
+            y += high
             y = self._arrange_groups(section, y, width, rtl)
             section.hint.setVisible(not section.groups)
             if not section.groups:
@@ -257,7 +258,7 @@ class PilesView(QScrollArea):
             for left, heading in headings:
                 heading.move(width - left - heading.width() if rtl else left, y)
                 heading.show()
-            y += GROUP_HEAD if headings else 0
+            y += max(GROUP_HEAD, *(heading.height() for _, heading in headings)) if headings else 0
             for left, tile in shown:
                 tile.place(QPoint(left, y), self.face)
                 if rtl:

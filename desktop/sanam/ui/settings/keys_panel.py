@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QKeySequenceEdit
 from sanam.ui import bindings
 from sanam.ui.settings.values import Settings
 from sanam.ui.text import fill, tr
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import button, label, scaled
 
 
 class KeysPanel(QFrame):
@@ -44,7 +44,7 @@ class KeysPanel(QFrame):
             field.setMaximumSequenceLength(1)
             field.setClearButtonEnabled(True)
             field.setAccessibleName(words)
-            field.setFixedWidth(130)
+            field.setFixedWidth(scaled(130))
             field.keySequenceChanged.connect(lambda keys, of=action: self._bind(of, bindings.spelled(keys)))
             note = label("", "small", tone="bad")
             note.setAlignment(Qt.AlignmentFlag.AlignVCenter)
