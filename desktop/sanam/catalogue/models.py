@@ -38,22 +38,4 @@ def plain_data(card: Card) -> str:
 
 def printed_text(card: Card) -> str:
     """The rules text of a card as one text in the language of the card."""
-    if isinstance(card, OnePieceCard):
-        return card.whole_text
-    if isinstance(card, SummonerCard):
-        return "\n".join(line for line in (*_boxes(card), card.text) if line)
-    return card.text
-
-
-def _boxes(card: SummonerCard) -> list[str]:
-    """The Text, Growth and Progress Boxes and the special attack forms of a card, line by line (200.12 to 200.18)."""
-    gained = [(box.condition, box.gains) for box in (card.growth,) if box is not None]
-    gained += [("", box.gains) for box in (card.progress,) if box is not None]
-    lines = [_named(power.name, power.text) for power in card.powers]
-    for condition, gains in gained:
-        lines += [condition, *(_named(power.name, power.text) for power in gains)]
-    return [*lines, *(_named(form.name, form.text) for form in card.forms)]
-
-
-def _named(name: str, text: str) -> str:
-    return f"{name}: {text}" if name and text else text
+    return card.text if isinstance(card, CardData) else card.whole_text

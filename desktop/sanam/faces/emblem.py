@@ -15,7 +15,6 @@ from sanam.faces.spec import FaceSpec
 def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     """Fill `rect` with the art of `spec`, made from its code, English name, attribute, Type, level, icon."""
     stream = Stream(spec.art_seed or spec.name)
-    is_card = spec.frame in ("spell", "trap")
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -23,7 +22,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     scene = Scene(
         rect.width(),
         rect.height(),
-        spec.frame if is_card else spec.attribute,
+        spec.frame if spec.frame in ("spell", "trap") else spec.attribute,
         stream,
         outdoors=spec.icon == "field",
     )
@@ -40,7 +39,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     )
     if spec.frame == "don":
         _paint_don(painter)
-    elif is_card:
+    elif spec.icon:
         paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap")
     else:
         paint_figure(painter, stream, ink, spec.race, spec.level)

@@ -14,6 +14,17 @@ _SCENERY = {
     "white": "LIGHT", "grey": "", "don": "DIVINE", "rainbow": "DIVINE",
 }  # fmt: skip
 _COLOUR_OF = {element: colour for colour, element in FRAME_ELEMENTS.items()}
+#: The figure of the generated art, by tribe; tribes of people share three.
+_FIGURES = {
+    "Beast": "Beast", "Dragon": "Dragon", "Dragon's Egg": "Dragon", "Evil": "Fiend", "Fish": "Fish",
+    "Insect": "Insect", "Machine": "Machine", "Monster": "Dinosaur", "Pending Soul": "Zombie", "Plant": "Plant",
+    "Star": "Thunder", "Titan": "Rock",
+    **dict.fromkeys(("Bandit", "Gunner", "Knight", "Ninja", "Pugilist"), "Warrior"),
+    **dict.fromkeys(("Mage", "Merchant", "Scientist", "Tamer"), "Spellcaster"),
+    **dict.fromkeys(("Aria", "Dancer", "Divine", "Messenger", "Musician"), "Fairy"),
+}  # fmt: skip
+#: The sign of a Mystic Card by what it is pasted on; of one pasted on nothing, by whether it interferes.
+_SIGNS = {"PS": "equip", "PA": "field", "PM": "continuous"}
 
 
 def card_face(
@@ -67,17 +78,22 @@ def _summoner(
     if card.family == "seal":
         element = MULTI if MULTI in card.elements else card.elements[0] if card.elements else "none"
         colour = _COLOUR_OF[element]
-        kinds = [*(word(element.capitalize(), language) for element in card.elements), *card.tribes]
+        elements = [element for element in card.elements if element != "none"]
+        kinds = [*(word(element.capitalize(), language) for element in elements), *card.tribes]
+        icon = ""
         numbers = (("At", card.at), ("Df", card.df), ("Sp", card.sp))
         stats = tuple((title, "-" if value is None else str(value)) for title, value in numbers)
     else:
         colour = "purple"
         turns = "∞" if card.duration == "infinity" else str(card.duration)
-        kinds = [card.mystic_type, card.mystic_kind, f"{word('Turn', language)} {turns}"]
+        pasted = card.mystic_kind in _SIGNS
+        kinds = [card.mystic_type, card.mystic_kind if pasted else "", f"{word('Turn', language)} {turns}"]
+        icon = _SIGNS[card.mystic_kind] if pasted else "quick-play" if card.interfere else "normal"
         stats = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),)
     cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
-    line = " · ".join(part for part in (*kinds, cost) if part)
-    printed = card.text or "\n".join(f"{power.name}: {power.text}".removeprefix(": ") for power in card.powers)
+    parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
+    # In Persian the dot would be read as a nought, and each part has a direction of its own.
+    line = "، ".join(f"\u2068{part}\u2069" for part in parts) if language == "fa" else " · ".join(parts)
     return FaceSpec(
         game="summoner_master",
         name=name or card.name,
@@ -85,8 +101,10 @@ def _summoner(
         attribute=_SCENERY[colour],
         level=card.level or 0,
         type_line=line,
-        text=printed if text is None else text,
+        text=card.whole_text if text is None else text,
         stats=stats,
+        icon=icon,
+        race=next((_FIGURES[tribe] for tribe in card.tribes if tribe in _FIGURES), ""),
         language=language,
         image=image,
         code=" ".join(part for part in (card.card_set, card.number) if part),

@@ -23,6 +23,8 @@ from sanam.faces.words import digits
 SMALL_BELOW = 150
 UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on a Yu-Gi-Oh! card)
 PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
+#: What numbers other than attack and defence are told by.
+_STAT_GLYPHS = {"Sp": "icon-quick-play", "Mp": "star"}
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 #: Draws a whole picture into a rectangle.
 DrawImage = Callable[[QPainter, QRectF, QImage], None]
@@ -269,7 +271,7 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
         draw_glyph(
             painter,
             QRectF(cell.left() + 14, cell.top() + 9, 36, 36),
-            ("sword", "shield")[index % 2],
+            _STAT_GLYPHS.get(label) or ("sword", "shield")[index % 2],
             QColor(frame.edge),
             width=1.9,
         )

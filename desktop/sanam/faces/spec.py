@@ -44,7 +44,7 @@ class FaceSpec:
     frame       palette key: token link xyz synchro fusion ritual effect normal spell trap …
     attribute   "" or one of the game's attributes in capitals
     level       number of stars; level_kind "level", "rank" or "link"
-    icon        Spell and Trap icon key, "" otherwise
+    icon        key of the icon of a Spell, Trap or Mystic Card, "" otherwise
     stats       (label, value) pairs in the game's order, value "?" allowed
     image       path of a picture for the art window, or None for generated art
     code        printed in the foot and seeds the generated art together with the English name

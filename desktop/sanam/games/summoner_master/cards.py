@@ -367,6 +367,23 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     def by_hand(self) -> bool:
         return self.abilities is None and bool(self.text or self.powers)
 
+    @property
+    def whole_text(self) -> str:
+        """The Text, Growth and Progress Boxes and the special attack forms line by line (200.12 to 200.18), and the
+        text.
+        """
+        lines = [_named(power.name, power.text) for power in self.powers]
+        if self.growth is not None:
+            lines += [self.growth.condition, *(_named(power.name, power.text) for power in self.growth.gains)]
+        if self.progress is not None:
+            lines += [_named(power.name, power.text) for power in self.progress.gains]
+        lines += [_named(form.name, form.text) for form in self.forms]
+        return "\n".join(line for line in (*lines, self.text) if line)
+
+
+def _named(name: str, text: str) -> str:
+    return f"{name}: {text}" if name and text else text
+
 
 def parse_mp(printed: str) -> tuple[int | None, int | None]:
     """Cast and attack Mp of a Seal from "a/b" (200.10.2). Raises ValueError for anything else."""
