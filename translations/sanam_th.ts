@@ -71,6 +71,11 @@
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>A Combination is broken once in a Subturn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>ด้ง!!การ์ดที่ติดอยู่กลับคอสต์แอเรียในสภาพเรสต์</translation>
@@ -91,6 +96,16 @@
             <translation>ลีดเดอร์ 1 ใบ การ์ด 50 ใบ และด้ง!!การ์ด 10 ใบต่อผู้เล่น ตามกฎฉบับสมบูรณ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>A Mystic Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
@@ -104,6 +119,26 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
             <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>A Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>A Seal combines once in a Subturn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>A Seal is given a Line once in a Subturn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>A Seal keeps its place in its Line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -201,6 +236,12 @@
             <translation>มีการ์ดในเด็คที่ไม่อยู่ในคลังการ์ด นำเข้าการ์ดเหล่านั้น หรือเลือกเด็คอื่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>A die each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is no deck and was left alone.</source>
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
@@ -270,9 +311,14 @@
             <translation>รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A single duel</source>
             <translation>ดูเอลเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>A single game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -321,6 +367,11 @@
             <translation>ความสามารถ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Ability: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>About to begin</source>
             <translation>กำลังจะเริ่ม</translation>
@@ -351,6 +402,16 @@
             <translation>การใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Active or Inactive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add</source>
             <translation>เพิ่ม</translation>
@@ -364,6 +425,11 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>เพิ่ม: {what}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Agree</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -433,6 +499,16 @@
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>An Ability of {card} worked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>An Effect ends this Subturn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>An earlier moment</source>
             <translation>ช่วงก่อนหน้า</translation>
@@ -472,6 +548,11 @@
             <translation>ทุกแท็ก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Arena, in no Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>ลูกศร</translation>
@@ -509,8 +590,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At</source>
             <translation>At</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>At Line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -525,6 +612,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack Mp</source>
             <translation>Mp ค่าโจมตี</translation>
         </message>
@@ -549,9 +637,24 @@
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Attack the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Attack the hand: {form}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Attack with another monster</source>
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Attack: {form}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -657,8 +760,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beginner level</source>
             <translation>ระดับ Beginner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Beside</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -672,9 +782,14 @@
             <translation>จำนวนดูเอลสูงสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Best of three duels</source>
             <translation>สามดูเอล ชนะสองในสาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Best of three games</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
@@ -709,6 +824,11 @@
             <translation>สนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Both Shrines are full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Both decks are empty.</source>
             <translation>เด็คของทั้งสองฝ่ายหมด</translation>
@@ -737,6 +857,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Bottom margin</source>
             <translation>ขอบล่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Break Combination</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -783,6 +908,11 @@
             <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>By hand: {who} detaches {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>By hand: {who} draws.</source>
             <translation>ทำด้วยมือ: {who} จั่วการ์ด</translation>
@@ -793,6 +923,11 @@
             <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>ทำด้วยมือ: {who} สร้างโทเค่น</translation>
@@ -801,6 +936,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>By hand: {who} puts the Curse {curse} on {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -868,6 +1008,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Caller level</source>
             <translation>ระดับ Caller</translation>
         </message>
@@ -959,10 +1101,20 @@
             <translation>การ์ดที่วางข้างเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Cards beside the Deck are outside the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
             <translation>การ์ดที่พบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Cards in the Arena lie face-up.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1005,7 +1157,13 @@
             <translation>การ์ด: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Cast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Casting Mp</source>
             <translation>Mp ค่าร่าย</translation>
         </message>
@@ -1023,6 +1181,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain Link {n}</source>
             <translation>เชนอันดับที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Change Line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1059,6 +1222,37 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Characters {first} to {last}</source>
             <translation>ตัวอักษรที่ {first} ถึง {last}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Charged Counter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Charged Counter +</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Charged Counter −</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Charm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Check</source>
+            <comment>short: Check up Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Check up Step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -1197,6 +1391,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Coin</source>
             <translation>เหรียญ</translation>
         </message>
@@ -1225,6 +1420,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Columns of {file}</source>
             <translation>คอลัมน์ของ {file}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Combination</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1362,6 +1562,16 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Curse {curse}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Curse {curse}: {n} Subturns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Curve</source>
             <translation>กราฟ</translation>
@@ -1443,6 +1653,11 @@
             <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Death</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1498,14 +1713,46 @@
             <translation>ลบรายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Detach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df</source>
             <translation>Df</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Df Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Dice: {first} against {second}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Die</source>
             <translation>ลูกเต๋า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Dimension</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Disc.</source>
+            <comment>short: Discard Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Discard Step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1542,6 +1789,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw</source>
             <translation>จั่ว</translation>
         </message>
@@ -1552,10 +1800,31 @@
             <translation>ดรอว์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Draw</source>
+            <comment>short: Draw Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
             <translation>ดรอว์เฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Draw Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Draw a Mystic Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Draw a Seal</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1666,12 +1935,19 @@
             <translation>เอนด์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>End</source>
+            <comment>short: End Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
             <translation>เอนด์เฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Step</source>
             <translation>เอนด์สเต็ป</translation>
@@ -1680,6 +1956,16 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>End of Battle</source>
             <translation>จบการแบทเทิล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>End the Main Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>End the Subturn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1870,6 +2156,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Far seat</source>
             <translation>ที่นั่งฝั่งโน้น</translation>
         </message>
@@ -1914,6 +2201,11 @@
             <translation>แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>First Interfere Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>First player draws in turn 1</source>
             <translation>ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
@@ -1922,6 +2214,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>แถวแรกๆ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Fixed Charge Counter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -1979,6 +2276,11 @@
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Freeze</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>From a file…</source>
             <translation>จากไฟล์…</translation>
@@ -2026,9 +2328,29 @@
             <translation>เกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Game {game}, Subturn {subturn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Game {game}, about to begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Game {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Game, edition, decks, who starts</source>
             <translation>เกม กฎชุดใด เด็ค ใครเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Games of a match</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2049,6 +2371,11 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Give it a DON!! card</source>
             <translation>ติดด้ง!!การ์ดให้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Give it a Line</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2097,6 +2424,11 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Going on, each cutting into the one below</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2164,6 +2496,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Here</source>
             <translation>ที่นี่</translation>
         </message>
@@ -2316,6 +2649,11 @@
             <translation>นำเข้าการ์ด…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <translation>นำเข้าที่หน้าจอการ์ด ที่นั่นคุณบอกได้ว่าแต่ละคอลัมน์คืออะไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import it, or choose another list.</source>
             <translation>นำเข้ารายการนี้ หรือเลือกรายการอื่น</translation>
@@ -2368,9 +2706,41 @@
             <translation>ที่ใช้อยู่: {paper} พลิกตามขอบ{edge} ชดเชยด้านหลัง x {x}, y {y}, มุม {angle}°</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Inactive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Int. 1</source>
+            <comment>short: First Interfere Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Int. 2</source>
+            <comment>short: Second Interfere Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
             <translation>Interfere</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Into the Arena</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Into the Arena, out of the Lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Into the Library</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2418,6 +2788,11 @@
             <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It cannot be attached to that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
             <source>It cannot be put back.</source>
             <translation>นำกลับมาไม่ได้</translation>
@@ -2428,9 +2803,19 @@
             <translation>ทิ้งไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It costs {cost} Mp, and you may spend {mp}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>ต้องจ่ายคอสต์ {cost} แต่มีด้ง!!การ์ดแอ็คทีฟ {active} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has a Line already, or cannot have one.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2438,9 +2823,29 @@
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has no At, so it cannot attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has no Attack Mp, so it cannot attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has no Casting Mp, so it cannot be cast.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It has no Counter.</source>
             <translation>ไม่มีเคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has no Interfere, so it cannot cut in.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2468,6 +2873,46 @@
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has no such Skill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has the Curse {curse} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is Inactive in this Subturn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is in the middle of a command already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is losing a fight that is not over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is not combined.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is not in the Arena.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is only under your control.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
             <translation>เป็นเช่นนั้นอยู่แล้ว</translation>
@@ -2476,6 +2921,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>It is still open here as it was.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is the other player's move.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2488,9 +2938,19 @@
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It stands in no Line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It was combined in this Subturn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2506,6 +2966,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It would do nothing now.</source>
             <translation>ตอนนี้ใช้ไปก็ไม่มีผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Its Ability</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2641,6 +3106,11 @@
             <translation>มากไปน้อย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Last Dance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Last card first</source>
             <translation>ใบสุดท้ายก่อน</translation>
@@ -2704,6 +3174,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
@@ -2718,6 +3189,21 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>เลเวลสำหรับการอัญเชิญแบบพิธีกรรม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Levels in the Shrine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Library of Mystic Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Library of Seals</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2807,6 +3293,16 @@
             <translation>ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Look at the Mystic Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Look at the Seals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>
@@ -2835,6 +3331,16 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Look through my Deck (the log says so)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Look through my Library of Seals (the log says so)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -2868,6 +3374,12 @@
             <translation>เมน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Main</source>
+            <comment>short: Main Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Main Deck</source>
             <translation>เมนเด็ค</translation>
@@ -2891,6 +3403,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 2</source>
             <translation>เมนเฟส 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Main Step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -3016,8 +3533,20 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <translation>Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Mp</source>
+            <comment>short: Mp Step</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Mp Step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3068,6 +3597,12 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic type</source>
             <translation>ประเภท Mystic</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Mystics</source>
+            <comment>label of a Library</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3129,8 +3664,14 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>ที่นั่งฝั่งนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Neither player can draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3190,6 +3731,11 @@
             <translation>ดูเอลถัดไป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Next game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>หน้าถัดไป (PgDn)</translation>
@@ -3205,9 +3751,29 @@
             <translation>ไม่มีด้ง!!การ์ดแอ็คทีฟในคอสต์แอเรียของคุณ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No Growth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>ไม่มีโซนมอนสเตอร์ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No Regeneration</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3270,14 +3836,29 @@
             <translation>ไม่ใช้รายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>No more Counters</source>
             <translation>ไม่เคาน์เตอร์อีก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>No more than {capacity} of these come into the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No target</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3309,6 +3890,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Normal Summons in a turn</source>
             <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Not attached to a card any more</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3385,6 +3971,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Nothing is cast or commanded in this Step: {step}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -3554,6 +4145,21 @@
             <translation>ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Mystic Cards in the Arena are attached to a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Seals in the Arena get a Curse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Seals in the At Line attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>ที่นี่เซ็ตได้เฉพาะเวทย์มนต์และกับดักบนมือ</translation>
@@ -3594,9 +4200,24 @@
             <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards that lay beside the Deck come into the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only from your own hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>ทำได้เฉพาะในเคาน์เตอร์สเต็ปขณะถูกโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only in the Main Step, while nothing else goes on.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3652,6 +4273,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
             <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Onto its owner's Library</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -3940,6 +4566,11 @@
             <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Poison</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Portrait</source>
             <translation>แนวตั้ง</translation>
@@ -4049,6 +4680,11 @@
             <translation>ปัญหา: {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Progress Box</source>
             <translation>Progress Box</translation>
@@ -4059,9 +4695,24 @@
             <translation>คำถาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Propose another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Proposed: {method}. {who}: do you agree?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Proxies as PDF or on paper</source>
             <translation>การ์ดทดสอบเป็น PDF หรือกระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Put a Charged Counter on it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4178,9 +4829,29 @@
             <translation>รีเฟรชเฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Regeneration</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Remove Zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Remove from play</source>
             <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Remove from the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Removed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -4266,6 +4937,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Rock, paper, scissors</source>
             <translation>เป่ายิ้งฉุบ</translation>
         </message>
@@ -4434,6 +5106,12 @@
             <translation>Seal หรือ Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Seals</source>
+            <comment>label of a Library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Seals of an element</source>
             <translation>Seal ของชาติหนึ่ง</translation>
@@ -4478,6 +5156,11 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Search: name, text:draw, level&gt;=5 …</source>
             <translation>ค้นหา: ชื่อ, text:draw, level&gt;=5 …</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Second Interfere Step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4562,6 +5245,26 @@
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shrine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shrine (Mystic Cards)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shrine Lv</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shrine Lv {first} – {second}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle</source>
             <translation>สับเด็ค</translation>
@@ -4575,6 +5278,26 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Shuffle my Deck</source>
             <translation>สับเด็คของฉัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shuffle my Library of Mystic Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shuffle my Library of Seals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shuffle the Mystic Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Shuffle the Seals</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4633,6 +5356,11 @@
             <translation>Skill</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Skill: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n} stays empty: click to use it</source>
             <translation>ช่อง {n} เว้นว่างไว้: คลิกเพื่อใช้</translation>
@@ -4651,6 +5379,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>น้อยไปมาก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Something else is going on. It comes to its end first.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4699,6 +5432,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Sp</source>
             <translation>Sp</translation>
         </message>
@@ -4805,6 +5539,11 @@
             <translation>ยังขาด: {fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Stone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stop</source>
             <translation>หยุด</translation>
@@ -4815,6 +5554,16 @@
             <translation>จำนวนครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Subturn {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Subturns left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoned or Set</source>
             <translation>ถูกอัญเชิญหรือเซ็ต</translation>
@@ -4822,6 +5571,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -4837,6 +5587,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>ระดับ Summoner</translation>
         </message>
@@ -4865,6 +5617,12 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Synchro Monsters</source>
             <translation>มอนสเตอร์ซิงโคร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>S{n}</source>
+            <comment>short: Subturn</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -4911,6 +5669,11 @@
             <translation>นำด้ง!!กลับ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Take a Charged Counter from it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Take a counter from the card</source>
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
@@ -4929,6 +5692,11 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Take away</source>
             <translation>เอาออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Take it back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5007,6 +5775,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
@@ -5047,9 +5816,19 @@
             <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Curse {curse} prevents it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Field Zone is taken.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Levels in the Shrine are counted from its cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -5057,9 +5836,19 @@
             <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>The Shrine of {loser} is full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Support Seals for it are not there.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -5243,19 +6032,45 @@
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>The game begins; {who} starts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>เกมยังไม่เริ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>The game is a draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game is a draw.</source>
             <translation>เกมเสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>The game is over. {who}: go on?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
             <translation>เกมวนไม่จบสิ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>The hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The hand is attacked once in a Subturn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -5360,9 +6175,24 @@
             <translation>เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The opponent has Seals in the Lines: attack those.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The opponent has no cards in hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>The opponent shuffles too</source>
             <translation>คู่ต่อสู้สับเด็คด้วย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The order of a Shrine is not changed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5540,6 +6370,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>ตอนนี้ไม่มีเกมให้ยอมแพ้</translation>
         </message>
@@ -5575,9 +6406,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>ไม่มีอะไรให้โจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>There is nothing it could be pasted on.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5653,6 +6490,11 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>This file was not imported.</source>
             <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>This form</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -5770,6 +6612,16 @@
             <translation>ลงแอเรียของมันบนสนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To its left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To its owner's Shrine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To its owner's Trash</source>
             <translation>ลงแทรชของเจ้าของ</translation>
@@ -5780,9 +6632,34 @@
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To its right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the At Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the At Line, or into the Arena</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
             <translation>ไปแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the Df Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the Df Line, or into the Arena</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -5803,6 +6680,16 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>To the Life</source>
             <translation>เข้าไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the Remove Zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the Shrine</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6043,7 +6930,7 @@
             <translation>คุณสมบัติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>T{n}</source>
             <translation>ท{n}</translation>
         </message>
@@ -6110,6 +6997,11 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Use its Counter</source>
             <translation>ใช้เคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Use its Skill</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6265,6 +7157,11 @@
             <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>While Seals stand in the At Line, only those can be attacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>While only one player's wait</source>
             <translation>ขณะที่มีเพียงของผู้เล่นคนเดียวรออยู่</translation>
@@ -6357,6 +7254,11 @@
             <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>You are not its owner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>ควบคุมการ์ดนี้ได้เพียงใบเดียว</translation>
@@ -6365,6 +7267,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>You do not control it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -6387,6 +7294,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Your own</source>
             <translation>กำหนดเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Your own Seals cannot be attacked.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -6485,9 +7397,14 @@
             <translation>“?” ที่พิมพ์บนการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a single duel</source>
             <translation>ดูเอลเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>a single game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -6563,6 +7480,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>as long as it stays</source>
             <translation>ตราบที่ยังอยู่</translation>
         </message>
@@ -6580,6 +7498,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at most {n}</source>
             <translation>ไม่เกิน {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>beside the Deck</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6702,6 +7625,11 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>characters {n}</source>
             <translation>ตัวอักษรที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>combined</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -6833,6 +7761,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>folders may lie {limit} deep at most</source>
             <translation>โฟลเดอร์ซ้อนกันได้ไม่เกิน {limit} ชั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>form {n}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -7487,6 +8420,11 @@
             <translation>ไม่มีช่องข้อมูลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>this Subturn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>this battle</source>
             <translation>แบทเทิลนี้</translation>
@@ -7602,6 +8540,11 @@
             <translation>เจ้าของเทิร์น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>under a Main Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
             <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
@@ -7676,6 +8619,16 @@
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{attacker} attacks the hand of {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{attacker} attacks {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
@@ -7712,6 +8665,26 @@
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} aims at {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} aims at {targets}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} attacks all: nobody loses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} attacks all: {targets} lose.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} โจมตีโดยตรง</translation>
@@ -7733,6 +8706,31 @@
             <translation>{card} บล็อก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} breaks its Combination.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} combines with {targets}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} comes into the Arena.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} fights {target}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} fights {target}: nobody loses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
@@ -7741,6 +8739,31 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} gets a counter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} gets the Curse {curse}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} gets {n} counters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} goes into the At Line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} goes into the Df Line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7753,6 +8776,21 @@
             <translation>{card} ลงแทรช</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} has Progressed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} has grown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} has performed Regeneration.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} ถูก KO</translation>
@@ -7763,6 +8801,17 @@
             <translation>{card} ถูกรีลีส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} is cast successfully.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} is combined.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} ถูกทำลาย</translation>
@@ -7791,6 +8840,21 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} is separated from {targets}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} performs Growth with {targets}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{card} performs Regeneration with {targets}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7862,6 +8926,11 @@
             <translation>{count} หน้า เกินกว่า {high}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{curse} (Turns)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{deck}  ({game}, {note})</source>
             <translation type="vanished">{deck}  ({game}, {note})</translation>
         </message>
@@ -7894,6 +8963,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · ดูเอลที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{edition} · game {n}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -7981,9 +9055,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} ยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{loser} had no Seal and brought none.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -7994,6 +9074,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{loser} has no card left to draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8076,6 +9161,11 @@
             <translation>{name} ชนะดูเอล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{name} wins the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{name} wins the match</source>
             <translation>{name} ชนะแมตช์</translation>
@@ -8119,6 +9209,11 @@
             <translation>{n} %</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n} Levels in the Shrine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{n} Life Points</source>
             <translation>ไลฟ์พ็อยต์ {n}</translation>
@@ -8127,6 +9222,11 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{n} Life cards</source>
             <translation>ไลฟ์การ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n} Mp</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8269,6 +9369,36 @@
             <translation>{n}+</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: Break Combination</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: Combination</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: gets a Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: is being cast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{n}: uses a Skill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
             <translation>{n}×{printing}</translation>
@@ -8318,6 +9448,11 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{share} (exactly {exact})</source>
             <translation>{share} (จริง {exact})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8439,6 +9574,11 @@
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} casts {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
@@ -8454,9 +9594,20 @@
             <translation>{who} กำลังตัดสินใจ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} ทิ้ง {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} draws a Mystic Card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} draws a Seal.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8472,6 +9623,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} ends the Subturn by an Effect.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8515,6 +9671,11 @@
             <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} lost the last game: go first or second?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} จดไว้: {note}</translation>
@@ -8543,6 +9704,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} ข้าม: {phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} starts.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8574,6 +9740,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} ทอยเหรียญ: {face}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} uses a Skill of {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8622,18 +9793,35 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game.</source>
             <translation>{who} ชนะเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} wins the game: the other has no card left to draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who} wins the game: the other's Shrine is full.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8656,6 +9844,11 @@
             <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
@@ -8669,6 +9862,11 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who} เมนเฟส: เล่นการ์ด ติดด้ง!!การ์ด โจมตี ใช้งาน หรือจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8701,6 +9899,11 @@
             <translation>{who}: ใช้งาน {card} หรือไม่?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
@@ -8714,6 +9917,16 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: choose the Support Seals of {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: choose the condition Seals for {card}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8811,6 +10024,11 @@
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
             <translation>{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
@@ -8836,6 +10054,21 @@
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: does a Seal perform Regeneration?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: does a card Progress?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: does {card} perform Growth?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}: จั่วการ์ดหรือหยุด</translation>
@@ -8844,6 +10077,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}: จั่วการ์ดหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: draw a second card?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8861,6 +10099,16 @@
             <translation>{who}: เริ่มก่อนหรือหลัง?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: how is it settled who starts?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: in which order do the cards go there? The last lies on top.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
             <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
@@ -8869,6 +10117,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: in which order do your Abilities choose?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8886,14 +10139,30 @@
             <translation>{who}: เก็บมือนี้ไว้ หรือสับคืนแล้วจั่วใหม่ 5 ใบหนึ่งครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: on which side of {card} do the Support Seals stand?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}: จ่ายให้ {card} หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8936,6 +10205,11 @@
             <translation>{who}: ค้อน กระดาษ หรือกรรไกร? ผู้ชนะเลือกว่าใครเริ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: show the card whose Skill you use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}: สับเด็คหรือไม่?</translation>
@@ -8966,9 +10240,29 @@
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: what does the Skill aim at?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: what does {card} aim at?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: where in which Line does {card} stand?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: which Seal does {card} attack?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8981,9 +10275,19 @@
             <translation>{who}: การ์ดใดได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: which cards does {card} use up for its Progress?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: which form does {card} take?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9004,6 +10308,11 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ใช้เคาน์เตอร์ หรือปล่อยผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: {card} hits the hand. Which kind of card?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -235,30 +235,36 @@ def _import(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.imports import import_file
     from sanam.catalogue.problems import FileRefused
 
-    reports = []
+    reports, status = [], 0
     try:
         path = arguments.catalogue
         with open_catalogue(Path() if path else _data_dir(arguments), path) as catalogue:
             for file in arguments.files:
-                report = import_file(
-                    catalogue, file, language=arguments.language, copy=arguments.copy, collection=arguments.collection
-                )
+                try:
+                    report = import_file(
+                        catalogue, file, language=arguments.language, copy=arguments.copy,
+                        collection=arguments.collection,
+                    )  # fmt: skip
+                except FileRefused as refused:  # which costs the other files nothing
+                    hint = "; the Cards screen of the window asks" if refused.problem.reason == "csv.mapping" else ""
+                    status = _problem(f"{refused.problem}{hint}")
+                    continue
                 reports.append(report)
                 if arguments.json:
                     continue
                 by_hand = f", {report.by_hand} played by hand" if report.kind == "cards" else ""
                 kind = {"lflist": "restriction lists", "strings": "names", "collection": "cards owned"}
                 print(
-                    f"{file}: {report.total} {kind.get(report.kind, report.kind)}, {report.added} new, {report.changed} changed, "
-                    f"{report.unchanged} as before{by_hand}"
+                    f"{file}: {report.total} {kind.get(report.kind, report.kind)}, {report.added} new, "
+                    f"{report.changed} changed, {report.unchanged} as before{by_hand}"
                 )
-                for refused in report.refused:
-                    print(f"left out: {refused}")
+                for left_out in report.refused:
+                    print(f"left out: {left_out}")
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     if arguments.json:
         print(json.dumps({"files": [report.as_json() for report in reports]}, ensure_ascii=False))
-    return 0
+    return status
 
 
 def _search(arguments: argparse.Namespace) -> int:

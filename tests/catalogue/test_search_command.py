@@ -52,3 +52,11 @@ def test_words_need_no_quotes_and_a_deck_is_told_as_such(run: Any, tmp_path: Pat
     deck = tmp_path / "mine.ydk"
     deck.write_text("#main\n1\n")
     assert "mine.ydk: .ydk is a deck" in run("import", str(deck))[2]
+
+
+def test_a_file_that_is_refused_costs_the_others_nothing(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "bad.csv").write_text("foo,bar\n1,2\n", encoding="utf-8")
+    (tmp_path / "good.json").write_text(json.dumps([CARD]), encoding="utf-8")
+    status, out, err = run("import", str(tmp_path / "bad.csv"), str(tmp_path / "good.json"), "--json")
+    assert status == 1 and err.count("\n") == 1 and "bad.csv: line 1" in err and "Cards screen" in err
+    assert [told["added"] for told in json.loads(out)["files"]] == [1]

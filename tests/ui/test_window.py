@@ -577,3 +577,12 @@ def test_pictures_and_lists_are_taken_at_the_front_door_and_not_told_as_cards(wi
     (tmp_path / "lflist.conf").write_text(f"!Mine\n{code} 1 --\n", encoding="utf-8")
     main.intake.take([folder, tmp_path / "lflist.conf"])
     until(lambda: sum("was imported" in text for text in main.notices.texts()) == 2)
+
+
+def test_a_table_nobody_understands_leads_to_where_it_can_be_explained(window: Open, tmp_path: Path) -> None:
+    main = window()
+    until(lambda: main.catalogue is not None)
+    (tmp_path / "odd.csv").write_text("foo,bar\n1,2\n", encoding="utf-8")
+    main.intake.take([tmp_path / "odd.csv"])
+    until(lambda: main.notices.texts())
+    assert "on the Cards screen" in texts(main)

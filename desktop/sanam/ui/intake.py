@@ -168,7 +168,10 @@ class Intake(QObject):
         reports = [result for result in results if not isinstance(result, Exception)]
         for error in results:
             if isinstance(error, Exception):
-                told = problem_from(error, tr("This file was not imported."), tr("Nothing was changed."))
+                advice = tr("Nothing was changed.")
+                if getattr(getattr(error, "problem", None), "reason", "") == "csv.mapping":
+                    advice = tr("Import it on the Cards screen: there you say what each column holds.")
+                told = problem_from(error, tr("This file was not imported."), advice)
                 self._shell.show_problem(told)
         for report in reports:
             self._shell.show_problem(report_words(report))
