@@ -114,8 +114,19 @@ def test_nothing_found_has_a_way_on(screen: CardsScreen) -> None:
     press(screen.found.nothing_button)
     assert screen.stack.currentWidget() is screen.view
     assert screen.edit.text() == ""
-    screen.games.choose("summoner-master")
-    assert "Summoner Master" in screen.found.nothing_title.text()
+
+
+def test_a_game_without_any_cards_is_named(qtbot: Any, tmp_path: Path, told: Told) -> None:
+    with Catalogue(tmp_path / "catalogue.db") as catalogue:  # one without even the starter sets
+        made = CardsScreen(
+            catalogue, run=told.run, show_problem=told.show_problem, toast=told.toasts.append, eager=True
+        )
+        qtbot.addWidget(made)
+        made.show()
+        made.games.choose("summoner-master")
+        assert "Summoner Master" in made.found.nothing_title.text()
+        made.close_faces()
+        made.close()
 
 
 def test_filters_narrow_and_are_cleared(screen: CardsScreen) -> None:
