@@ -133,6 +133,16 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         everything(desk.window)
         before = desk.window
         match, place = before.seating.match.id, before.size()
+        editor = before.editor
+        editor.filing.open_deck("starter:river")
+        code = editor.document.deck.codes("main")[0]
+        for _ in range(2):
+            editor.piles.fewer.emit(code, "main")
+        editor.document.history.undo()
+        deck = editor.document.deck
+        editor.results.field.setText("lantern")
+        before.cards.set_game("onepiece")
+        before.cards.edit.setText("bell")
         before.show_screen("settings")
         before.settings_screen.languages["th"].click()
         until(lambda: desk.window is not before)
@@ -145,6 +155,16 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         assert after.current_screen() == "settings"
         assert Settings(data_dir).get(LANGUAGE) == "th"
         assert after.size() == place
+        until(lambda: after.editor is not None and after.cards is not None)
+        document = after.editor.document
+        assert document.deck == deck and document.history.canRedo()
+        document.history.undo()
+        assert document.deck.total() == deck.total() + 1 and not document.history.canUndo()
+        document.history.redo()
+        document.history.redo()
+        assert document.deck.total() == deck.total() - 1
+        assert after.editor.results.field.text() == "lantern"
+        assert (after.cards.game, after.cards.edit.text()) == ("onepiece", "bell")
     finally:
         desk.window.close()
         desk.window.deleteLater()

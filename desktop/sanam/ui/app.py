@@ -157,15 +157,15 @@ class Desk(QObject):
         look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
 
     def _again(self) -> None:
+        from sanam.ui.carried import Carried
+
         old = self.window
-        screen = old.current_screen()
-        match = old.seating.match.id if old.seating.match is not None else ""
-        setup = old.new_match.setup() if old.new_match is not None else None
+        carried = Carried.of(old)
         self.apply()
         self.window = new = self._make()
         new.setGeometry(old.normalGeometry() if old.isMaximized() else old.geometry())
         new.setWindowState(old.windowState())
-        new.come_back(screen, match, setup)
+        new.come_back(carried)
         new.show()
         old.close()
         old.deleteLater()

@@ -21,6 +21,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
 from sanam.ui import bindings
+from sanam.ui.carried import Carried
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.home_data import matches_model
 from sanam.ui.intake import Intake
@@ -81,7 +82,7 @@ class Window(Shell):
         self.eager = eager
         self.settings = settings or Settings(data_dir)
         self.settings_screen: SettingsScreen | None = None
-        self._coming: tuple[str, str, MatchSetup | None] = ("", "", None)
+        self._carried = Carried()
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
         self.intake = Intake(self)
@@ -129,25 +130,25 @@ class Window(Shell):
             self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
         return self.settings_screen
 
-    def come_back(self, screen: str, match: str = "", setup: MatchSetup | None = None) -> None:
-        """Be where the window before this one was: on its screen, with its match and the set-up of the next one."""
-        self._coming = (screen, match, setup)
-        if screen == SETTINGS:
+    def come_back(self, carried: Carried) -> None:
+        """Be where the window before this one was, and have what it had."""
+        self._carried = carried
+        if carried.screen == SETTINGS:
             self.make_settings()
             self.show_screen(SETTINGS)
         self.ready.connect(self._come_back, Qt.ConnectionType.SingleShotConnection)
 
     def _come_back(self) -> None:
-        screen, match, setup = self._coming
+        carried = self._carried
         made = self._make_new_match()
-        if made is not None and setup is not None:
-            made.restore(setup)
-        if match:
+        if made is not None and carried.setup is not None:
+            made.restore(carried.setup)
+        if carried.match:
             self.seating.seated.connect(
-                lambda: self.show_screen(screen) if self.has_screen(screen) else None,
+                lambda: self.show_screen(carried.screen) if self.has_screen(carried.screen) else None,
                 Qt.ConnectionType.SingleShotConnection,
             )
-            self.seating.go_on(match)
+            self.seating.go_on(carried.match)
 
     def _set_anew(self, setting: Setting) -> None:
         self.seating.settings_changed()
@@ -266,6 +267,7 @@ class Window(Shell):
             self.cards = cards_screen(self, self.catalogue)
             self.cards.changed.connect(self._cards_changed)
             self.cards.view.zoom(self.settings.get(CARD_SIZE))
+            self._carried.into_cards(self.cards)
             self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
 
     def _make_editor(self) -> None:
@@ -274,6 +276,7 @@ class Window(Shell):
             from sanam.ui.decks.editor import deck_editor
 
             self.editor = deck_editor(self)
+            self._carried.into_editor(self.editor)
             self.add_screen(EDITOR, tr("Decks"), "deck", self.editor)
 
     def decks_changed(self, *_: object) -> None:

@@ -24,6 +24,10 @@ from sanam.games.findings import Finding
 TYPED = {"name": 1, "tags": 2, "notes": 3}
 
 
+#: Steps of a history (deck before, after, words, field that is typed into or -1), and how many are not undone.
+Steps = tuple[list[tuple[Deck, Deck, str, int]], int]
+
+
 class _Change(QUndoCommand):
     """From one deck to another. Decks are values, so a step of the history is no more than the two.
 
@@ -41,6 +45,10 @@ class _Change(QUndoCommand):
         assert isinstance(other, _Change)
         self._after = other._after
         return True
+
+    def parts(self) -> tuple[Deck, Deck, str, int]:
+        """What it is made of: before, after, words, field that is typed into."""
+        return self._before, self._after, self.text(), self._typing
 
     def redo(self) -> None:
         self._document._show(self._after)
@@ -111,6 +119,24 @@ class Document(QObject):
         """The file is in the trash; the deck is here as it was, not saved."""
         self.path, self.saved = None, Deck(game=self.deck.game, edition=self.deck.edition)
         self.moved.emit()
+
+    def steps(self) -> Steps:
+        """The history: every step from first to last, and how many of them are not undone."""
+        commands = [self.history.command(at) for at in range(self.history.count())]
+        return [one.parts() for one in commands if isinstance(one, _Change)], self.history.index()
+
+    def take_over(self, steps: Steps) -> None:
+        """Go on with the history of another document of the same deck; that of any other deck is left alone."""
+        changes, at = steps
+        if not changes or self.deck != (changes[at - 1][1] if at else changes[0][0]):
+            return
+        is_blocked = self.blockSignals(True)  # to the same deck on the way through its history
+        for before, after, text, typing in changes:
+            self.history.push(_Change(self, before, after, text, typing))
+        self.history.setIndex(at)
+        self.blockSignals(is_blocked)
+        self.stepped.emit()
+        self.changed.emit()
 
     def look_again(self) -> None:
         """The catalogue has other cards or lists now."""
