@@ -418,8 +418,10 @@ def test_results_count_the_copies_in_the_deck(person: Person) -> None:
 
 
 def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
-    person: Person, tmp_path: Path, data_dir: Path
+    person: Person, tmp_path: Path, data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    until(lambda: person.window.new_match is not None)
+    monkeypatch.setattr(person.window.new_match, "plays", lambda game: False)
     path = tmp_path / "Seals.txt"
     path.write_text("Seal Deck\n4 Fire Rat\nMystic Deck\n2 Gate\n")
     person.window.show_screen("home")
