@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Combination is broken once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每个 Subturn 只能解除一次合体。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -98,12 +98,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A Mystic Card</source>
-            <translation type="unfinished" />
+            <translation>Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Mystic Card is commanded once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每张 Mystic 卡每个 Subturn 只能下一次指令。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -123,22 +123,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A Seal</source>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal combines once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>Seal 每个 Subturn 只能合体一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal is given a Line once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每张 Seal 每个 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
-            <translation type="unfinished" />
+            <translation>Seal 在 Line 中的位置不变。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -239,7 +239,7 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A die each</source>
-            <translation type="unfinished" />
+            <translation>各掷一颗骰子</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -318,7 +318,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A single game</source>
-            <translation type="unfinished" />
+            <translation>单场比赛</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -369,7 +369,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Ability: {name}</source>
-            <translation type="unfinished" />
+            <translation>能力：{name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -404,12 +404,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active</source>
-            <translation type="unfinished" />
+            <translation>可行动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active or Inactive</source>
-            <translation type="unfinished" />
+            <translation>可行动或不可行动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -429,7 +429,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Agree</source>
-            <translation type="unfinished" />
+            <translation>同意</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -501,12 +501,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>An Ability of {card} worked.</source>
-            <translation type="unfinished" />
+            <translation>{card} 的能力发挥作用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>An Effect ends this Subturn</source>
-            <translation type="unfinished" />
+            <translation>由效果结束这个 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -550,7 +550,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Arena, in no Line</source>
-            <translation type="unfinished" />
+            <translation>场上，不在 Line 中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -597,7 +597,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At Line</source>
-            <translation type="unfinished" />
+            <translation>At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -639,12 +639,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack the hand</source>
-            <translation type="unfinished" />
+            <translation>攻击手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack the hand: {form}</source>
-            <translation type="unfinished" />
+            <translation>攻击手卡：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -654,7 +654,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack: {form}</source>
-            <translation type="unfinished" />
+            <translation>攻击：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -768,7 +768,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beside</source>
-            <translation type="unfinished" />
+            <translation>卡组旁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -789,7 +789,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Best of three games</source>
-            <translation type="unfinished" />
+            <translation>三战两胜</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
@@ -826,7 +826,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Both Shrines are full.</source>
-            <translation type="unfinished" />
+            <translation>双方的 Shrine 都满了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -861,7 +861,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Break Combination</source>
-            <translation type="unfinished" />
+            <translation>解除合体</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -910,7 +910,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} detaches {card}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 取下 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -925,7 +925,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 解除 {card} 的诅咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -940,7 +940,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
-            <translation type="unfinished" />
+            <translation>手动：{who} 让 {card} 受到诅咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1103,7 +1103,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
-            <translation type="unfinished" />
+            <translation>卡组旁的卡在比赛之外。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
@@ -1114,7 +1114,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
-            <translation type="unfinished" />
+            <translation>场上的卡正面朝上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1159,7 +1159,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Cast</source>
-            <translation type="unfinished" />
+            <translation>施放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1185,7 +1185,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Change Line</source>
-            <translation type="unfinished" />
+            <translation>更换 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1226,33 +1226,33 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter +</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物 +</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter −</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物 −</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charm</source>
-            <translation type="unfinished" />
+            <translation>Charm</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
-            <translation type="unfinished" />
+            <translation>检查</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Check up Step</source>
-            <translation type="unfinished" />
+            <translation>检查步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -1424,7 +1424,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Combination</source>
-            <translation type="unfinished" />
+            <translation>合体</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1564,12 +1564,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Curse {curse}</source>
-            <translation type="unfinished" />
+            <translation>诅咒 {curse}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Curse {curse}: {n} Subturns</source>
-            <translation type="unfinished" />
+            <translation>诅咒 {curse}：{n} 个 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -1655,7 +1655,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Death</source>
-            <translation type="unfinished" />
+            <translation>Death</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1715,7 +1715,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Detach</source>
-            <translation type="unfinished" />
+            <translation>取下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1726,12 +1726,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df Line</source>
-            <translation type="unfinished" />
+            <translation>Df Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Dice: {first} against {second}.</source>
-            <translation type="unfinished" />
+            <translation>骰子：{first} 对 {second}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1741,18 +1741,18 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Dimension</source>
-            <translation type="unfinished" />
+            <translation>Dimension</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
-            <translation type="unfinished" />
+            <translation>弃卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Discard Step</source>
-            <translation type="unfinished" />
+            <translation>弃卡步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1803,7 +1803,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
-            <translation type="unfinished" />
+            <translation>抽卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1814,17 +1814,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw Step</source>
-            <translation type="unfinished" />
+            <translation>抽卡步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw a Mystic Card</source>
-            <translation type="unfinished" />
+            <translation>抽 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw a Seal</source>
-            <translation type="unfinished" />
+            <translation>抽 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1938,7 +1938,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End</source>
             <comment>short: End Step</comment>
-            <translation type="unfinished" />
+            <translation>结束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1960,12 +1960,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End the Main Step</source>
-            <translation type="unfinished" />
+            <translation>结束主要步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End the Subturn</source>
-            <translation type="unfinished" />
+            <translation>结束 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -2203,7 +2203,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>First Interfere Step</source>
-            <translation type="unfinished" />
+            <translation>第一 Interfere 步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2218,7 +2218,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Fixed Charge Counter</source>
-            <translation type="unfinished" />
+            <translation>限定蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -2278,7 +2278,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Freeze</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -2330,17 +2330,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {game}, Subturn {subturn}</source>
-            <translation type="unfinished" />
+            <translation>第 {game} 场，第 {subturn} 个 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {game}, about to begin</source>
-            <translation type="unfinished" />
+            <translation>第 {game} 场，即将开始</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 场</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2350,7 +2350,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation type="unfinished" />
+            <translation>一场对战的局数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2375,7 +2375,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Give it a Line</source>
-            <translation type="unfinished" />
+            <translation>指定 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2428,7 +2428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Going on, each cutting into the one below</source>
-            <translation type="unfinished" />
+            <translation>进行中，上者插入下者</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2708,19 +2708,19 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Inactive</source>
-            <translation type="unfinished" />
+            <translation>不可行动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
-            <translation type="unfinished" />
+            <translation>Int. 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
-            <translation type="unfinished" />
+            <translation>Int. 2</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2730,17 +2730,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到场上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Arena, out of the Lines</source>
-            <translation type="unfinished" />
+            <translation>放到场上，不在 Line 中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Library</source>
-            <translation type="unfinished" />
+            <translation>放回 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2790,7 +2790,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation type="unfinished" />
+            <translation>不能贴在那张卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
@@ -2805,7 +2805,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
-            <translation type="unfinished" />
+            <translation>需要 {cost} Mp，你可用 {mp}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2815,7 +2815,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
-            <translation type="unfinished" />
+            <translation>它已经有 Line，或不能有 Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2825,17 +2825,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no At, so it cannot attack.</source>
-            <translation type="unfinished" />
+            <translation>它没有 At，不能攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
-            <translation type="unfinished" />
+            <translation>它没有攻击 Mp，不能攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
-            <translation type="unfinished" />
+            <translation>它没有施放 Mp，不能施放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2845,7 +2845,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
-            <translation type="unfinished" />
+            <translation>它没有 Interfere，不能插入。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2875,42 +2875,42 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no such Skill.</source>
-            <translation type="unfinished" />
+            <translation>它没有这个 Skill。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has the Curse {curse} already.</source>
-            <translation type="unfinished" />
+            <translation>它已经有诅咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is Inactive in this Subturn.</source>
-            <translation type="unfinished" />
+            <translation>它在这个 Subturn 不可行动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is in the middle of a command already.</source>
-            <translation type="unfinished" />
+            <translation>它正在执行指令。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is losing a fight that is not over.</source>
-            <translation type="unfinished" />
+            <translation>它正在输掉尚未结束的战斗。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not combined.</source>
-            <translation type="unfinished" />
+            <translation>它没有合体。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not in the Arena.</source>
-            <translation type="unfinished" />
+            <translation>它不在场上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is only under your control.</source>
-            <translation type="unfinished" />
+            <translation>它只是受你控制。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2925,7 +2925,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is the other player's move.</source>
-            <translation type="unfinished" />
+            <translation>轮到对方行动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2940,7 +2940,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It stands in no Line.</source>
-            <translation type="unfinished" />
+            <translation>它不在 Line 中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2950,7 +2950,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It was combined in this Subturn.</source>
-            <translation type="unfinished" />
+            <translation>它在这个 Subturn 才合体。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2970,7 +2970,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Its Ability</source>
-            <translation type="unfinished" />
+            <translation>它的能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3108,7 +3108,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Last Dance</source>
-            <translation type="unfinished" />
+            <translation>Last Dance</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3193,17 +3193,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Levels in the Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的等级总和</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Library of Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>Mystic 卡的 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Library of Seals</source>
-            <translation type="unfinished" />
+            <translation>Seal 的 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3295,12 +3295,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look at the Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>查看 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look at the Seals</source>
-            <translation type="unfinished" />
+            <translation>查看 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -3335,12 +3335,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look through my Library of Mystic Cards (the log says so)</source>
-            <translation type="unfinished" />
+            <translation>查看我的 Mystic 卡 Library（会写入记录）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look through my Library of Seals (the log says so)</source>
-            <translation type="unfinished" />
+            <translation>查看我的 Seal Library（会写入记录）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -3377,7 +3377,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
-            <translation type="unfinished" />
+            <translation>主要</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3407,7 +3407,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Main Step</source>
-            <translation type="unfinished" />
+            <translation>主要步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -3541,12 +3541,12 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
-            <translation type="unfinished" />
+            <translation>Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp Step</source>
-            <translation type="unfinished" />
+            <translation>Mp 步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3602,7 +3602,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
-            <translation type="unfinished" />
+            <translation>Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3671,7 +3671,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Neither player can draw.</source>
-            <translation type="unfinished" />
+            <translation>双方都无法抽卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3733,7 +3733,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Next game</source>
-            <translation type="unfinished" />
+            <translation>下一场</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -3753,12 +3753,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Growth</source>
-            <translation type="unfinished" />
+            <translation>不进行 Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Line</source>
-            <translation type="unfinished" />
+            <translation>不在 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3768,12 +3768,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Progress</source>
-            <translation type="unfinished" />
+            <translation>不进行 Progress</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Regeneration</source>
-            <translation type="unfinished" />
+            <translation>不进行 Regeneration</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3838,7 +3838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No more</source>
-            <translation type="unfinished" />
+            <translation>不抽了</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -3848,7 +3848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>No more than {capacity} of these come into the game.</source>
-            <translation type="unfinished" />
+            <translation>这种卡最多 {capacity} 张进入比赛。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3858,7 +3858,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No target</source>
-            <translation type="unfinished" />
+            <translation>没有目标</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3894,7 +3894,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Not attached to a card any more</source>
-            <translation type="unfinished" />
+            <translation>不再贴在卡上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3975,7 +3975,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation type="unfinished" />
+            <translation>这个步骤不能施放或下指令：{step}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4147,17 +4147,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation type="unfinished" />
+            <translation>只有场上的 Mystic 卡能贴在卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Seals in the Arena get a Curse.</source>
-            <translation type="unfinished" />
+            <translation>只有场上的 Seal 会受诅咒。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Seals in the At Line attack.</source>
-            <translation type="unfinished" />
+            <translation>只有 At Line 的 Seal 能攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4202,12 +4202,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only cards that lay beside the Deck come into the game.</source>
-            <translation type="unfinished" />
+            <translation>只有放在卡组旁的卡能进入比赛。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only from your own hand.</source>
-            <translation type="unfinished" />
+            <translation>只能从自己的手卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -4217,7 +4217,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only in the Main Step, while nothing else goes on.</source>
-            <translation type="unfinished" />
+            <translation>只能在主要步骤、没有其他事进行时。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4277,7 +4277,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Onto its owner's Library</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的 Library 上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4568,7 +4568,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Poison</source>
-            <translation type="unfinished" />
+            <translation>Poison</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4682,7 +4682,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progress</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4697,12 +4697,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Propose another way</source>
-            <translation type="unfinished" />
+            <translation>提议其他方式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
-            <translation type="unfinished" />
+            <translation>提议：{method}。{who}：同意吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -4712,7 +4712,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Put a Charged Counter on it</source>
-            <translation type="unfinished" />
+            <translation>放上一个蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4831,12 +4831,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Regeneration</source>
-            <translation type="unfinished" />
+            <translation>Regeneration</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove Zone</source>
-            <translation type="unfinished" />
+            <translation>Remove 区</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4846,12 +4846,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove from the game</source>
-            <translation type="unfinished" />
+            <translation>移出比赛</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Removed</source>
-            <translation type="unfinished" />
+            <translation>Remove</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -5109,7 +5109,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -5160,7 +5160,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Second Interfere Step</source>
-            <translation type="unfinished" />
+            <translation>第二 Interfere 步骤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5247,22 +5247,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine (Mystic Cards)</source>
-            <translation type="unfinished" />
+            <translation>Shrine（Mystic 卡）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine Lv</source>
-            <translation type="unfinished" />
+            <translation>Shrine Lv</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine Lv {first} – {second}</source>
-            <translation type="unfinished" />
+            <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5282,22 +5282,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle my Library of Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>洗我的 Mystic 卡 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle my Library of Seals</source>
-            <translation type="unfinished" />
+            <translation>洗我的 Seal Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle the Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>洗 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle the Seals</source>
-            <translation type="unfinished" />
+            <translation>洗 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5358,7 +5358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Skill: {name}</source>
-            <translation type="unfinished" />
+            <translation>Skill：{name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5383,7 +5383,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Something else is going on. It comes to its end first.</source>
-            <translation type="unfinished" />
+            <translation>另有其他事进行中，要先结束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5541,7 +5541,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Stone</source>
-            <translation type="unfinished" />
+            <translation>Stone</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -5556,12 +5556,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Subturn {n}</source>
-            <translation type="unfinished" />
+            <translation>Subturn {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Subturns left</source>
-            <translation type="unfinished" />
+            <translation>剩余 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5622,7 +5622,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
-            <translation type="unfinished" />
+            <translation>S{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5671,7 +5671,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take a Charged Counter from it</source>
-            <translation type="unfinished" />
+            <translation>拿走一个蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5696,7 +5696,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>取消</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5818,7 +5818,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Curse {curse} prevents it.</source>
-            <translation type="unfinished" />
+            <translation>诅咒 {curse} 使它不能这么做。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5828,7 +5828,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的等级由其中的卡计算。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -5838,7 +5838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The Shrine of {loser} is full.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 的 Shrine 满了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5848,7 +5848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Support Seals for it are not there.</source>
-            <translation type="unfinished" />
+            <translation>所需的支援 Seal 不在场上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6034,7 +6034,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game begins; {who} starts.</source>
-            <translation type="unfinished" />
+            <translation>比赛开始，由 {who} 先手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6044,7 +6044,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game is a draw</source>
-            <translation type="unfinished" />
+            <translation>比赛平局</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6055,7 +6055,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game is over. {who}: go on?</source>
-            <translation type="unfinished" />
+            <translation>比赛结束。{who}：继续吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6065,12 +6065,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The hand</source>
-            <translation type="unfinished" />
+            <translation>手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The hand is attacked once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每个 Subturn 只能攻击手卡一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -6177,12 +6177,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The opponent has Seals in the Lines: attack those.</source>
-            <translation type="unfinished" />
+            <translation>对方的 Line 中有 Seal，请攻击它们。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The opponent has no cards in hand.</source>
-            <translation type="unfinished" />
+            <translation>对方没有手卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6192,7 +6192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The order of a Shrine is not changed.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的顺序不能更改。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -6414,7 +6414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>There is nothing it could be pasted on.</source>
-            <translation type="unfinished" />
+            <translation>没有可以贴上的对象。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6494,7 +6494,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>This form</source>
-            <translation type="unfinished" />
+            <translation>这个形态</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6614,12 +6614,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its left</source>
-            <translation type="unfinished" />
+            <translation>左边</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its owner's Shrine</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的 Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6634,17 +6634,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its right</source>
-            <translation type="unfinished" />
+            <translation>右边</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the At Line</source>
-            <translation type="unfinished" />
+            <translation>放到 At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the At Line, or into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到 At Line，或放到场上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6654,12 +6654,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Df Line</source>
-            <translation type="unfinished" />
+            <translation>放到 Df Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Df Line, or into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到 Df Line，或放到场上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6684,12 +6684,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Remove Zone</source>
-            <translation type="unfinished" />
+            <translation>放到 Remove 区</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Shrine</source>
-            <translation type="unfinished" />
+            <translation>放到 Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -7001,7 +7001,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Use its Skill</source>
-            <translation type="unfinished" />
+            <translation>使用 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -7159,7 +7159,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
-            <translation type="unfinished" />
+            <translation>At Line 有 Seal 时，只能攻击它们。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7256,7 +7256,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>You are not its owner.</source>
-            <translation type="unfinished" />
+            <translation>你不是它的持有者。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -7271,7 +7271,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>You do not control it.</source>
-            <translation type="unfinished" />
+            <translation>它不受你控制。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -7298,7 +7298,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
-            <translation type="unfinished" />
+            <translation>不能攻击自己的 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7404,7 +7404,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>a single game</source>
-            <translation type="unfinished" />
+            <translation>单场比赛</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7502,7 +7502,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>beside the Deck</source>
-            <translation type="unfinished" />
+            <translation>卡组旁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -7629,7 +7629,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>combined</source>
-            <translation type="unfinished" />
+            <translation>已合体</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -7765,7 +7765,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>form {n}</source>
-            <translation type="unfinished" />
+            <translation>形态 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -8422,7 +8422,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>this Subturn</source>
-            <translation type="unfinished" />
+            <translation>这个 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8542,7 +8542,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>under a Main Seal</source>
-            <translation type="unfinished" />
+            <translation>主 Seal 之下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8621,12 +8621,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{attacker} attacks the hand of {who}.</source>
-            <translation type="unfinished" />
+            <translation>{attacker} 攻击 {who} 的手卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{attacker} attacks {card}.</source>
-            <translation type="unfinished" />
+            <translation>{attacker} 攻击 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -8667,22 +8667,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} aims at {other}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {other} 为目标。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} aims at {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 为目标。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} attacks all: nobody loses.</source>
-            <translation type="unfinished" />
+            <translation>{card} 进行全体攻击：没有 Seal 败北。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} attacks all: {targets} lose.</source>
-            <translation type="unfinished" />
+            <translation>{card} 进行全体攻击：{targets} 败北。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8708,27 +8708,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} breaks its Combination.</source>
-            <translation type="unfinished" />
+            <translation>{card} 解除合体。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} combines with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 与 {targets} 合体。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} comes into the Arena.</source>
-            <translation type="unfinished" />
+            <translation>{card} 来到场上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} fights {target}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 与 {target} 战斗。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} fights {target}: nobody loses.</source>
-            <translation type="unfinished" />
+            <translation>{card} 与 {target} 战斗：不分胜负。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8743,27 +8743,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets a counter.</source>
-            <translation type="unfinished" />
+            <translation>{card} 得到一个指示物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets the Curse {curse}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 受到诅咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets {n} counters.</source>
-            <translation type="unfinished" />
+            <translation>{card} 得到 {n} 个指示物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} goes into the At Line.</source>
-            <translation type="unfinished" />
+            <translation>{card} 进入 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} goes into the Df Line.</source>
-            <translation type="unfinished" />
+            <translation>{card} 进入 Df Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8778,17 +8778,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has Progressed.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has grown.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has performed Regeneration.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8803,12 +8803,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is cast successfully.</source>
-            <translation type="unfinished" />
+            <translation>{card} 施放成功。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is combined.</source>
-            <translation type="unfinished" />
+            <translation>{card} 合体完成。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8844,17 +8844,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is separated from {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 与 {targets} 分离。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} performs Growth with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 进行 Growth。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} performs Regeneration with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 进行 Regeneration。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8928,7 +8928,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{curse} (Turns)</source>
-            <translation type="unfinished" />
+            <translation>{curse}（回合）</translation>
         </message>
         <message>
             <source>{deck}  ({game}, {note})</source>
@@ -8967,7 +8967,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{edition} · game {n}</source>
-            <translation type="unfinished" />
+            <translation>{edition} · 第 {n} 场</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9063,7 +9063,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} had no Seal and brought none.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9078,7 +9078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} has no card left to draw.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 没有卡可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9163,7 +9163,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{name} wins the game</source>
-            <translation type="unfinished" />
+            <translation>{name} 赢得比赛</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -9211,7 +9211,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n} Levels in the Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine 等级 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9226,7 +9226,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n} Mp</source>
-            <translation type="unfinished" />
+            <translation>{n} Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9371,32 +9371,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: Break Combination</source>
-            <translation type="unfinished" />
+            <translation>{n}：解除合体</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: Combination</source>
-            <translation type="unfinished" />
+            <translation>{n}：合体</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: attacks</source>
-            <translation type="unfinished" />
+            <translation>{n}：攻击</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: gets a Line</source>
-            <translation type="unfinished" />
+            <translation>{n}：指定 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: is being cast</source>
-            <translation type="unfinished" />
+            <translation>{n}：正在施放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: uses a Skill</source>
-            <translation type="unfinished" />
+            <translation>{n}：使用 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -9452,7 +9452,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 等级达 {shrine} 即落败（{rule}）。卡组至少 {seals} 张 Seal 与 {mystics} 张 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9472,7 +9472,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
-            <translation type="unfinished" />
+            <translation>{turn} · {phase} · {at} / {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9576,7 +9576,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} casts {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 施放 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9602,12 +9602,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} draws a Mystic Card.</source>
-            <translation type="unfinished" />
+            <translation>{who} 抽了一张 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} draws a Seal.</source>
-            <translation type="unfinished" />
+            <translation>{who} 抽了一张 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9627,7 +9627,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} ends the Subturn by an Effect.</source>
-            <translation type="unfinished" />
+            <translation>{who} 以效果结束 Subturn。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9673,7 +9673,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} lost the last game: go first or second?</source>
-            <translation type="unfinished" />
+            <translation>{who} 输了上一场：先手还是后手？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9708,7 +9708,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} starts.</source>
-            <translation type="unfinished" />
+            <translation>{who} 先手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9744,7 +9744,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} uses a Skill of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9806,12 +9806,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other had no Seal and brought none.</source>
-            <translation type="unfinished" />
+            <translation>{who} 获胜：对方没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
-            <translation type="unfinished" />
+            <translation>{who} 获胜：对方没有卡可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9821,7 +9821,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
-            <translation type="unfinished" />
+            <translation>{who} 获胜：对方的 Shrine 满了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9846,7 +9846,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
-            <translation type="unfinished" />
+            <translation>{who}，抽卡步骤：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9866,7 +9866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
-            <translation type="unfinished" />
+            <translation>{who}，主要步骤：施放、攻击、使用 Skill、更换 Line、合体，或结束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9901,7 +9901,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手动执行 {card} 的效果，然后按“完成”。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9921,12 +9921,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who}：选择 {card} 的支援 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who}：选择 {card} 的条件 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10026,7 +10026,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation type="unfinished" />
+            <translation>{who}：以 Interfere 卡或 Skill 插入，还是略过？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10056,17 +10056,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要让 Seal 进行 Regeneration 吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does a card Progress?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要让卡进行 Progress 吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 要进行 Growth 吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10081,7 +10081,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: draw a second card?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要抽第二张吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10101,12 +10101,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: how is it settled who starts?</source>
-            <translation type="unfinished" />
+            <translation>{who}：用什么方式决定先手？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation type="unfinished" />
+            <translation>{who}：这些卡依什么顺序放置？最后一张在最上面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10121,7 +10121,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation type="unfinished" />
+            <translation>{who}：你的能力依什么顺序选择？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10147,7 +10147,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
-            <translation type="unfinished" />
+            <translation>{who}：支援 Seal 放在 {card} 的哪一边？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10157,12 +10157,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手动支付 Skill 的代价，然后按“完成”，或取消。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手动支付 {card} 的代价，然后按“完成”，或取消。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10207,7 +10207,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: show the card whose Skill you use.</source>
-            <translation type="unfinished" />
+            <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10242,12 +10242,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation type="unfinished" />
+            <translation>{who}：Skill 以什么为目标？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 以什么为目标？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10257,12 +10257,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 站在哪个 Line 的哪个位置？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 攻击哪张 Seal？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10277,7 +10277,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 以哪些卡进行 Progress？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10287,7 +10287,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which form does {card} take?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 采用哪个形态？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10312,7 +10312,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 击中手卡。哪一种卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -73,7 +73,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Combination is broken once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每個 Subturn 只能解除一次合體。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -98,12 +98,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A Mystic Card</source>
-            <translation type="unfinished" />
+            <translation>Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Mystic Card is commanded once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每張 Mystic 卡每個 Subturn 只能下一次指令。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -123,22 +123,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A Seal</source>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal combines once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>Seal 每個 Subturn 只能合體一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal is given a Line once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
-            <translation type="unfinished" />
+            <translation>Seal 在 Line 中的位置不變。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -239,7 +239,7 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A die each</source>
-            <translation type="unfinished" />
+            <translation>各擲一顆骰子</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -318,7 +318,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A single game</source>
-            <translation type="unfinished" />
+            <translation>單場比賽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -369,7 +369,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Ability: {name}</source>
-            <translation type="unfinished" />
+            <translation>能力：{name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -404,12 +404,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active</source>
-            <translation type="unfinished" />
+            <translation>可行動</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active or Inactive</source>
-            <translation type="unfinished" />
+            <translation>可行動或不可行動</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -429,7 +429,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Agree</source>
-            <translation type="unfinished" />
+            <translation>同意</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -501,12 +501,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>An Ability of {card} worked.</source>
-            <translation type="unfinished" />
+            <translation>{card} 的能力發揮作用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>An Effect ends this Subturn</source>
-            <translation type="unfinished" />
+            <translation>由效果結束這個 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -550,7 +550,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Arena, in no Line</source>
-            <translation type="unfinished" />
+            <translation>場上，不在 Line 中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -597,7 +597,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At Line</source>
-            <translation type="unfinished" />
+            <translation>At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -639,12 +639,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack the hand</source>
-            <translation type="unfinished" />
+            <translation>攻擊手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack the hand: {form}</source>
-            <translation type="unfinished" />
+            <translation>攻擊手牌：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -654,7 +654,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack: {form}</source>
-            <translation type="unfinished" />
+            <translation>攻擊：{form}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -768,7 +768,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beside</source>
-            <translation type="unfinished" />
+            <translation>牌組旁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -789,7 +789,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Best of three games</source>
-            <translation type="unfinished" />
+            <translation>三戰兩勝</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
@@ -826,7 +826,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Both Shrines are full.</source>
-            <translation type="unfinished" />
+            <translation>雙方的 Shrine 都滿了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -861,7 +861,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Break Combination</source>
-            <translation type="unfinished" />
+            <translation>解除合體</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -910,7 +910,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} detaches {card}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 取下 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -925,7 +925,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 解除 {card} 的詛咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -940,7 +940,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
-            <translation type="unfinished" />
+            <translation>手動：{who} 讓 {card} 受到詛咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1103,7 +1103,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
-            <translation type="unfinished" />
+            <translation>牌組旁的卡在比賽之外。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
@@ -1114,7 +1114,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
-            <translation type="unfinished" />
+            <translation>場上的卡正面朝上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -1159,7 +1159,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Cast</source>
-            <translation type="unfinished" />
+            <translation>施放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1185,7 +1185,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Change Line</source>
-            <translation type="unfinished" />
+            <translation>更換 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1226,33 +1226,33 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter +</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物 +</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charged Counter −</source>
-            <translation type="unfinished" />
+            <translation>蓄力指示物 −</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Charm</source>
-            <translation type="unfinished" />
+            <translation>Charm</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
-            <translation type="unfinished" />
+            <translation>檢查</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Check up Step</source>
-            <translation type="unfinished" />
+            <translation>檢查步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -1424,7 +1424,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Combination</source>
-            <translation type="unfinished" />
+            <translation>合體</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1564,12 +1564,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Curse {curse}</source>
-            <translation type="unfinished" />
+            <translation>詛咒 {curse}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Curse {curse}: {n} Subturns</source>
-            <translation type="unfinished" />
+            <translation>詛咒 {curse}：{n} 個 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -1655,7 +1655,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Death</source>
-            <translation type="unfinished" />
+            <translation>Death</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -1715,7 +1715,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Detach</source>
-            <translation type="unfinished" />
+            <translation>取下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1726,12 +1726,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df Line</source>
-            <translation type="unfinished" />
+            <translation>Df Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Dice: {first} against {second}.</source>
-            <translation type="unfinished" />
+            <translation>骰子：{first} 對 {second}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1741,18 +1741,18 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Dimension</source>
-            <translation type="unfinished" />
+            <translation>Dimension</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
-            <translation type="unfinished" />
+            <translation>棄牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Discard Step</source>
-            <translation type="unfinished" />
+            <translation>棄牌步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1803,7 +1803,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
-            <translation type="unfinished" />
+            <translation>抽牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1814,17 +1814,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw Step</source>
-            <translation type="unfinished" />
+            <translation>抽牌步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw a Mystic Card</source>
-            <translation type="unfinished" />
+            <translation>抽 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Draw a Seal</source>
-            <translation type="unfinished" />
+            <translation>抽 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1938,7 +1938,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End</source>
             <comment>short: End Step</comment>
-            <translation type="unfinished" />
+            <translation>結束</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -1960,12 +1960,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End the Main Step</source>
-            <translation type="unfinished" />
+            <translation>結束主要步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>End the Subturn</source>
-            <translation type="unfinished" />
+            <translation>結束 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -2203,7 +2203,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>First Interfere Step</source>
-            <translation type="unfinished" />
+            <translation>第一 Interfere 步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -2218,7 +2218,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Fixed Charge Counter</source>
-            <translation type="unfinished" />
+            <translation>限定蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -2278,7 +2278,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Freeze</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -2330,17 +2330,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {game}, Subturn {subturn}</source>
-            <translation type="unfinished" />
+            <translation>第 {game} 場，第 {subturn} 個 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {game}, about to begin</source>
-            <translation type="unfinished" />
+            <translation>第 {game} 場，即將開始</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Game {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2350,7 +2350,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation type="unfinished" />
+            <translation>一場對戰的局數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2375,7 +2375,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Give it a Line</source>
-            <translation type="unfinished" />
+            <translation>指定 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2428,7 +2428,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Going on, each cutting into the one below</source>
-            <translation type="unfinished" />
+            <translation>進行中，上者插入下者</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -2708,19 +2708,19 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Inactive</source>
-            <translation type="unfinished" />
+            <translation>不可行動</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
-            <translation type="unfinished" />
+            <translation>Int. 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
-            <translation type="unfinished" />
+            <translation>Int. 2</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2730,17 +2730,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到場上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Arena, out of the Lines</source>
-            <translation type="unfinished" />
+            <translation>放到場上，不在 Line 中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Into the Library</source>
-            <translation type="unfinished" />
+            <translation>放回 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -2790,7 +2790,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation type="unfinished" />
+            <translation>不能貼在那張卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
@@ -2805,7 +2805,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
-            <translation type="unfinished" />
+            <translation>需要 {cost} Mp，你可用 {mp}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2815,7 +2815,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
-            <translation type="unfinished" />
+            <translation>它已經有 Line，或不能有 Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2825,17 +2825,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no At, so it cannot attack.</source>
-            <translation type="unfinished" />
+            <translation>它沒有 At，不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
-            <translation type="unfinished" />
+            <translation>它沒有攻擊 Mp，不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
-            <translation type="unfinished" />
+            <translation>它沒有施放 Mp，不能施放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2845,7 +2845,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
-            <translation type="unfinished" />
+            <translation>它沒有 Interfere，不能插入。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2875,42 +2875,42 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has no such Skill.</source>
-            <translation type="unfinished" />
+            <translation>它沒有這個 Skill。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has the Curse {curse} already.</source>
-            <translation type="unfinished" />
+            <translation>它已經有詛咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is Inactive in this Subturn.</source>
-            <translation type="unfinished" />
+            <translation>它在這個 Subturn 不可行動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is in the middle of a command already.</source>
-            <translation type="unfinished" />
+            <translation>它正在執行指令。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is losing a fight that is not over.</source>
-            <translation type="unfinished" />
+            <translation>它正在輸掉尚未結束的戰鬥。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not combined.</source>
-            <translation type="unfinished" />
+            <translation>它沒有合體。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not in the Arena.</source>
-            <translation type="unfinished" />
+            <translation>它不在場上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is only under your control.</source>
-            <translation type="unfinished" />
+            <translation>它只是受你控制。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2925,7 +2925,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is the other player's move.</source>
-            <translation type="unfinished" />
+            <translation>輪到對方行動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2940,7 +2940,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It stands in no Line.</source>
-            <translation type="unfinished" />
+            <translation>它不在 Line 中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2950,7 +2950,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It was combined in this Subturn.</source>
-            <translation type="unfinished" />
+            <translation>它在這個 Subturn 才合體。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -2970,7 +2970,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Its Ability</source>
-            <translation type="unfinished" />
+            <translation>它的能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3108,7 +3108,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Last Dance</source>
-            <translation type="unfinished" />
+            <translation>Last Dance</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3193,17 +3193,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Levels in the Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的等級總和</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Library of Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>Mystic 卡的 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Library of Seals</source>
-            <translation type="unfinished" />
+            <translation>Seal 的 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3295,12 +3295,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look at the Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>查看 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look at the Seals</source>
-            <translation type="unfinished" />
+            <translation>查看 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -3335,12 +3335,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look through my Library of Mystic Cards (the log says so)</source>
-            <translation type="unfinished" />
+            <translation>查看我的 Mystic 卡 Library（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Look through my Library of Seals (the log says so)</source>
-            <translation type="unfinished" />
+            <translation>查看我的 Seal Library（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -3377,7 +3377,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
-            <translation type="unfinished" />
+            <translation>主要</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3407,7 +3407,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Main Step</source>
-            <translation type="unfinished" />
+            <translation>主要步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -3541,12 +3541,12 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
-            <translation type="unfinished" />
+            <translation>Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp Step</source>
-            <translation type="unfinished" />
+            <translation>Mp 步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3602,7 +3602,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
-            <translation type="unfinished" />
+            <translation>Mystic</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3671,7 +3671,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Neither player can draw.</source>
-            <translation type="unfinished" />
+            <translation>雙方都無法抽牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3733,7 +3733,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Next game</source>
-            <translation type="unfinished" />
+            <translation>下一場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -3753,12 +3753,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Growth</source>
-            <translation type="unfinished" />
+            <translation>不進行 Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Line</source>
-            <translation type="unfinished" />
+            <translation>不在 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3768,12 +3768,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Progress</source>
-            <translation type="unfinished" />
+            <translation>不進行 Progress</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No Regeneration</source>
-            <translation type="unfinished" />
+            <translation>不進行 Regeneration</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3838,7 +3838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No more</source>
-            <translation type="unfinished" />
+            <translation>不抽了</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -3848,7 +3848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>No more than {capacity} of these come into the game.</source>
-            <translation type="unfinished" />
+            <translation>這種卡最多 {capacity} 張進入比賽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3858,7 +3858,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>No target</source>
-            <translation type="unfinished" />
+            <translation>沒有目標</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3894,7 +3894,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Not attached to a card any more</source>
-            <translation type="unfinished" />
+            <translation>不再貼在卡上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -3975,7 +3975,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation type="unfinished" />
+            <translation>這個步驟不能施放或下指令：{step}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4147,17 +4147,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation type="unfinished" />
+            <translation>只有場上的 Mystic 卡能貼在卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Seals in the Arena get a Curse.</source>
-            <translation type="unfinished" />
+            <translation>只有場上的 Seal 會受詛咒。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only Seals in the At Line attack.</source>
-            <translation type="unfinished" />
+            <translation>只有 At Line 的 Seal 能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4202,12 +4202,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only cards that lay beside the Deck come into the game.</source>
-            <translation type="unfinished" />
+            <translation>只有放在牌組旁的卡能進入比賽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only from your own hand.</source>
-            <translation type="unfinished" />
+            <translation>只能從自己的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -4217,7 +4217,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only in the Main Step, while nothing else goes on.</source>
-            <translation type="unfinished" />
+            <translation>只能在主要步驟、沒有其他事進行時。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4277,7 +4277,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Onto its owner's Library</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的 Library 上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4568,7 +4568,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Poison</source>
-            <translation type="unfinished" />
+            <translation>Poison</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4682,7 +4682,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progress</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4697,12 +4697,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Propose another way</source>
-            <translation type="unfinished" />
+            <translation>提議其他方式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
-            <translation type="unfinished" />
+            <translation>提議：{method}。{who}：同意嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -4712,7 +4712,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Put a Charged Counter on it</source>
-            <translation type="unfinished" />
+            <translation>放上一個蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -4831,12 +4831,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Regeneration</source>
-            <translation type="unfinished" />
+            <translation>Regeneration</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove Zone</source>
-            <translation type="unfinished" />
+            <translation>Remove 區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4846,12 +4846,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove from the game</source>
-            <translation type="unfinished" />
+            <translation>移出比賽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Removed</source>
-            <translation type="unfinished" />
+            <translation>Remove</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -5109,7 +5109,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
-            <translation type="unfinished" />
+            <translation>Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -5160,7 +5160,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Second Interfere Step</source>
-            <translation type="unfinished" />
+            <translation>第二 Interfere 步驟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5247,22 +5247,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine (Mystic Cards)</source>
-            <translation type="unfinished" />
+            <translation>Shrine（Mystic 卡）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine Lv</source>
-            <translation type="unfinished" />
+            <translation>Shrine Lv</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shrine Lv {first} – {second}</source>
-            <translation type="unfinished" />
+            <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5282,22 +5282,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle my Library of Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>洗我的 Mystic 卡 Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle my Library of Seals</source>
-            <translation type="unfinished" />
+            <translation>洗我的 Seal Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle the Mystic Cards</source>
-            <translation type="unfinished" />
+            <translation>洗 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Shuffle the Seals</source>
-            <translation type="unfinished" />
+            <translation>洗 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5358,7 +5358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Skill: {name}</source>
-            <translation type="unfinished" />
+            <translation>Skill：{name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5383,7 +5383,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Something else is going on. It comes to its end first.</source>
-            <translation type="unfinished" />
+            <translation>另有其他事進行中，要先結束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5541,7 +5541,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Stone</source>
-            <translation type="unfinished" />
+            <translation>Stone</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -5556,12 +5556,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Subturn {n}</source>
-            <translation type="unfinished" />
+            <translation>Subturn {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Subturns left</source>
-            <translation type="unfinished" />
+            <translation>剩餘 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -5622,7 +5622,7 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
-            <translation type="unfinished" />
+            <translation>S{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -5671,7 +5671,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take a Charged Counter from it</source>
-            <translation type="unfinished" />
+            <translation>拿走一個蓄力指示物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -5696,7 +5696,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>取消</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -5818,7 +5818,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Curse {curse} prevents it.</source>
-            <translation type="unfinished" />
+            <translation>詛咒 {curse} 使它不能這麼做。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5828,7 +5828,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的等級由其中的卡計算。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -5838,7 +5838,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The Shrine of {loser} is full.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 的 Shrine 滿了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -5848,7 +5848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Support Seals for it are not there.</source>
-            <translation type="unfinished" />
+            <translation>所需的支援 Seal 不在場上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6034,7 +6034,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game begins; {who} starts.</source>
-            <translation type="unfinished" />
+            <translation>比賽開始，由 {who} 先手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6044,7 +6044,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game is a draw</source>
-            <translation type="unfinished" />
+            <translation>比賽平手</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6055,7 +6055,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game is over. {who}: go on?</source>
-            <translation type="unfinished" />
+            <translation>比賽結束。{who}：繼續嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6065,12 +6065,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The hand</source>
-            <translation type="unfinished" />
+            <translation>手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The hand is attacked once in a Subturn.</source>
-            <translation type="unfinished" />
+            <translation>每個 Subturn 只能攻擊手牌一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -6177,12 +6177,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The opponent has Seals in the Lines: attack those.</source>
-            <translation type="unfinished" />
+            <translation>對方的 Line 中有 Seal，請攻擊它們。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The opponent has no cards in hand.</source>
-            <translation type="unfinished" />
+            <translation>對方沒有手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6192,7 +6192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The order of a Shrine is not changed.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 的順序不能更改。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -6414,7 +6414,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>There is nothing it could be pasted on.</source>
-            <translation type="unfinished" />
+            <translation>沒有可以貼上的對象。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6494,7 +6494,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>This form</source>
-            <translation type="unfinished" />
+            <translation>這個形態</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6614,12 +6614,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its left</source>
-            <translation type="unfinished" />
+            <translation>左邊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its owner's Shrine</source>
-            <translation type="unfinished" />
+            <translation>放到持有者的 Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6634,17 +6634,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To its right</source>
-            <translation type="unfinished" />
+            <translation>右邊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the At Line</source>
-            <translation type="unfinished" />
+            <translation>放到 At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the At Line, or into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到 At Line，或放到場上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6654,12 +6654,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Df Line</source>
-            <translation type="unfinished" />
+            <translation>放到 Df Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Df Line, or into the Arena</source>
-            <translation type="unfinished" />
+            <translation>放到 Df Line，或放到場上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6684,12 +6684,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Remove Zone</source>
-            <translation type="unfinished" />
+            <translation>放到 Remove 區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>To the Shrine</source>
-            <translation type="unfinished" />
+            <translation>放到 Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -7001,7 +7001,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Use its Skill</source>
-            <translation type="unfinished" />
+            <translation>使用 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -7159,7 +7159,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
-            <translation type="unfinished" />
+            <translation>At Line 有 Seal 時，只能攻擊它們。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7256,7 +7256,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>You are not its owner.</source>
-            <translation type="unfinished" />
+            <translation>你不是它的持有者。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -7271,7 +7271,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>You do not control it.</source>
-            <translation type="unfinished" />
+            <translation>它不受你控制。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -7298,7 +7298,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
-            <translation type="unfinished" />
+            <translation>不能攻擊自己的 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -7404,7 +7404,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>a single game</source>
-            <translation type="unfinished" />
+            <translation>單場比賽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7502,7 +7502,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>beside the Deck</source>
-            <translation type="unfinished" />
+            <translation>牌組旁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -7629,7 +7629,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>combined</source>
-            <translation type="unfinished" />
+            <translation>已合體</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -7765,7 +7765,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>form {n}</source>
-            <translation type="unfinished" />
+            <translation>形態 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -8422,7 +8422,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>this Subturn</source>
-            <translation type="unfinished" />
+            <translation>這個 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8542,7 +8542,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>under a Main Seal</source>
-            <translation type="unfinished" />
+            <translation>主 Seal 之下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8621,12 +8621,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{attacker} attacks the hand of {who}.</source>
-            <translation type="unfinished" />
+            <translation>{attacker} 攻擊 {who} 的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{attacker} attacks {card}.</source>
-            <translation type="unfinished" />
+            <translation>{attacker} 攻擊 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -8667,22 +8667,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} aims at {other}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {other} 為目標。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} aims at {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 為目標。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} attacks all: nobody loses.</source>
-            <translation type="unfinished" />
+            <translation>{card} 進行全體攻擊：沒有 Seal 敗北。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} attacks all: {targets} lose.</source>
-            <translation type="unfinished" />
+            <translation>{card} 進行全體攻擊：{targets} 敗北。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8708,27 +8708,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} breaks its Combination.</source>
-            <translation type="unfinished" />
+            <translation>{card} 解除合體。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} combines with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 與 {targets} 合體。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} comes into the Arena.</source>
-            <translation type="unfinished" />
+            <translation>{card} 來到場上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} fights {target}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 與 {target} 戰鬥。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} fights {target}: nobody loses.</source>
-            <translation type="unfinished" />
+            <translation>{card} 與 {target} 戰鬥：不分勝負。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8743,27 +8743,27 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets a counter.</source>
-            <translation type="unfinished" />
+            <translation>{card} 得到一個指示物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets the Curse {curse}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 受到詛咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} gets {n} counters.</source>
-            <translation type="unfinished" />
+            <translation>{card} 得到 {n} 個指示物。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} goes into the At Line.</source>
-            <translation type="unfinished" />
+            <translation>{card} 進入 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} goes into the Df Line.</source>
-            <translation type="unfinished" />
+            <translation>{card} 進入 Df Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8778,17 +8778,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has Progressed.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has grown.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} has performed Regeneration.</source>
-            <translation type="unfinished" />
+            <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8803,12 +8803,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is cast successfully.</source>
-            <translation type="unfinished" />
+            <translation>{card} 施放成功。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is combined.</source>
-            <translation type="unfinished" />
+            <translation>{card} 合體完成。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8844,17 +8844,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is separated from {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 與 {targets} 分離。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} performs Growth with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 進行 Growth。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} performs Regeneration with {targets}.</source>
-            <translation type="unfinished" />
+            <translation>{card} 以 {targets} 進行 Regeneration。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8928,7 +8928,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{curse} (Turns)</source>
-            <translation type="unfinished" />
+            <translation>{curse}（回合）</translation>
         </message>
         <message>
             <source>{deck}  ({game}, {note})</source>
@@ -8967,7 +8967,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{edition} · game {n}</source>
-            <translation type="unfinished" />
+            <translation>{edition} · 第 {n} 場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9063,7 +9063,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} had no Seal and brought none.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9078,7 +9078,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} has no card left to draw.</source>
-            <translation type="unfinished" />
+            <translation>{loser} 沒有牌可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9163,7 +9163,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{name} wins the game</source>
-            <translation type="unfinished" />
+            <translation>{name} 贏得比賽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -9211,7 +9211,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n} Levels in the Shrine</source>
-            <translation type="unfinished" />
+            <translation>Shrine 等級 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9226,7 +9226,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n} Mp</source>
-            <translation type="unfinished" />
+            <translation>{n} Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9371,32 +9371,32 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: Break Combination</source>
-            <translation type="unfinished" />
+            <translation>{n}：解除合體</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: Combination</source>
-            <translation type="unfinished" />
+            <translation>{n}：合體</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: attacks</source>
-            <translation type="unfinished" />
+            <translation>{n}：攻擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: gets a Line</source>
-            <translation type="unfinished" />
+            <translation>{n}：指定 Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: is being cast</source>
-            <translation type="unfinished" />
+            <translation>{n}：正在施放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{n}: uses a Skill</source>
-            <translation type="unfinished" />
+            <translation>{n}：使用 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -9452,7 +9452,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
-            <translation type="unfinished" />
+            <translation>Shrine 等級達 {shrine} 即落敗（{rule}）。牌組至少 {seals} 張 Seal 與 {mystics} 張 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9472,7 +9472,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
-            <translation type="unfinished" />
+            <translation>{turn} · {phase} · {at} / {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -9576,7 +9576,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} casts {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 施放 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9602,12 +9602,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} draws a Mystic Card.</source>
-            <translation type="unfinished" />
+            <translation>{who} 抽了一張 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} draws a Seal.</source>
-            <translation type="unfinished" />
+            <translation>{who} 抽了一張 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9627,7 +9627,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} ends the Subturn by an Effect.</source>
-            <translation type="unfinished" />
+            <translation>{who} 以效果結束 Subturn。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9673,7 +9673,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} lost the last game: go first or second?</source>
-            <translation type="unfinished" />
+            <translation>{who} 輸了上一場：先手還是後手？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9708,7 +9708,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} starts.</source>
-            <translation type="unfinished" />
+            <translation>{who} 先手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9744,7 +9744,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} uses a Skill of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9806,12 +9806,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other had no Seal and brought none.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方沒有牌可抽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9821,7 +9821,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
-            <translation type="unfinished" />
+            <translation>{who} 獲勝：對方的 Shrine 滿了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9846,7 +9846,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
-            <translation type="unfinished" />
+            <translation>{who}，抽牌步驟：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9866,7 +9866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
-            <translation type="unfinished" />
+            <translation>{who}，主要步驟：施放、攻擊、使用 Skill、更換 Line、合體，或結束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9901,7 +9901,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手動執行 {card} 的效果，然後按「完成」。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9921,12 +9921,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who}：選擇 {card} 的支援 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who}：選擇 {card} 的條件 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10026,7 +10026,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation type="unfinished" />
+            <translation>{who}：以 Interfere 卡或 Skill 插入，還是略過？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10056,17 +10056,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要讓 Seal 進行 Regeneration 嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does a card Progress?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要讓卡進行 Progress 嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 要進行 Growth 嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10081,7 +10081,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: draw a second card?</source>
-            <translation type="unfinished" />
+            <translation>{who}：要抽第二張嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10101,12 +10101,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: how is it settled who starts?</source>
-            <translation type="unfinished" />
+            <translation>{who}：用什麼方式決定先手？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation type="unfinished" />
+            <translation>{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10121,7 +10121,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation type="unfinished" />
+            <translation>{who}：你的能力依什麼順序選擇？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10147,7 +10147,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
-            <translation type="unfinished" />
+            <translation>{who}：支援 Seal 放在 {card} 的哪一邊？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10157,12 +10157,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手動支付 Skill 的代價，然後按「完成」，或取消。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>{who}：手動支付 {card} 的代價，然後按「完成」，或取消。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10207,7 +10207,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: show the card whose Skill you use.</source>
-            <translation type="unfinished" />
+            <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10242,12 +10242,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation type="unfinished" />
+            <translation>{who}：Skill 以什麼為目標？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 以什麼為目標？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10257,12 +10257,12 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 站在哪個 Line 的哪個位置？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 攻擊哪張 Seal？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -10277,7 +10277,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 以哪些卡進行 Progress？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10287,7 +10287,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: which form does {card} take?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 採用哪個形態？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10312,7 +10312,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 擊中手牌。哪一種卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />

@@ -113,8 +113,8 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     for index, value in enumerate(values):
         cell = QRectF(rect.left() + index * wide, rect.top(), wide, rect.height()).adjusted(2, 0, -2, 0)
         align = (
-            (left_side(spec.language), right_side(spec.language))[index % 2]
-            if count > 1
+            (left_side(spec.language), right_side(spec.language))[index]
+            if count == 2
             else Qt.AlignmentFlag.AlignHCenter
         )
         color = QColor("#ffffff") if index == 0 else QColor("#cfe0f2")
@@ -129,10 +129,10 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
             bold=True,
             align=align,
         )
-    if count > 1:
-        painter.setPen(QPen(veil(QColor("#ffffff"), 0.35), 1))
-        middle = rect.center().x()
-        painter.drawLine(QPointF(middle, rect.top() + 3), QPointF(middle, rect.bottom() - 3))
+    painter.setPen(QPen(veil(QColor("#ffffff"), 0.35), 1))
+    for index in range(1, count):
+        x = rect.left() + index * wide
+        painter.drawLine(QPointF(x, rect.top() + 3), QPointF(x, rect.bottom() - 3))
 
 
 def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:

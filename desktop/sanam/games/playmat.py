@@ -26,11 +26,18 @@ class Stat(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A number of a player: its name ("lp", "hand"), its value, and from which value down it is a warning."""
+    """A number of a player: its name ("lp", "hand"), its value, from which value down it is a warning, and the value
+    that it may reach at most or loses by (0: none) with from where up that is a warning."""
 
     name: str
     value: int
     low: int = -1
+    most: int = 0
+    high: int = 1_000_000
+
+    @property
+    def warns(self) -> bool:
+        return not self.low < self.value < self.high
 
 
 class Playmat:
@@ -39,29 +46,44 @@ class Playmat:
     board: Board
     #: Phases of a turn in their order, as the table's mark names them; () when the game has none to show.
     phases: tuple[str, ...] = ()
+    #: What the game calls its parts, in the table's marks and in what it shows to all: the round of a match, the turn
+    #: (also the fact that it begins), its phase and the step in that.
+    moments: ClassVar[Mapping[str, str]] = {"duel": "duel", "turn": "turn", "phase": "phase", "step": "step"}
+    #: The question between two rounds of a match.
+    round_kind = "next_duel"
+    #: The fact that tells of an attack with the card that attacks, and the part of it that names the target.
+    attack_fact: tuple[str, str] = ("attack_declared", "card_other")
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()
-    #: The numbers that are set by hand: of a player, and of a card; and until when a card's number may be changed.
+    #: The numbers that are set by hand: of a player, of a card, what is counted on a card; and until when a card's
+    #: number may be changed.
     player_numbers: tuple[str, ...] = ()
     card_numbers: tuple[str, ...] = ()
+    card_counts: tuple[str, ...] = ()
     lasting: tuple[str, ...] = ()
     #: What is done by hand with the card in focus, and with the table; of those that send a card somewhere, to which
     #: zone and place in it (None: on top).
     card_tools: tuple[str, ...] = ("field", "hand", "deck", "reveal", "counter+", "counter-")
     table_tools: tuple[str, ...] = ("draw", "look", "shuffle", "coin", "die")
     sends: ClassVar[Mapping[str, tuple[str, int | None]]] = {"hand": ("hand", None)}
-    #: How many rounds a match may have, the usual number first; and whether players are asked whether they respond, as
-    #: often as they like to be.
+    #: The piles that tools of the table are about: the tools draw, look and shuffle, or "draw-…" for several piles.
+    piles: ClassVar[Mapping[str, str]] = {"draw": "deck", "look": "deck", "shuffle": "deck"}
+    #: How many rounds a match may have, the usual number first, and the option that says it; and when players may be asked whether they respond, the
+    #: usual way last (() where the game asks nobody).
     rounds: tuple[int, ...] = (1,)
-    chances = False
+    rounds_option = "match.best_of"
+    chances: tuple[str, ...] = ()
     #: Kinds of questions whose options are what cards may do, so that a click offers them; of those, the kinds that a
-    #: drag may answer; those about a target, which the place where a card was dropped answers; and those about a single
-    #: card, which are answered by buttons.
+    #: drag may answer; those about a target, and about a place, which the place where a card was dropped answers; and
+    #: those about a single card, which are answered by buttons.
     menu_kinds: tuple[str, ...] = ("action", "respond", "optional_trigger")
     drag_kinds: tuple[str, ...] = ("action", "respond")
     aim_kinds: tuple[str, ...] = ("attack_target",)
     button_kinds: tuple[str, ...] = ()
+    place_kinds: tuple[str, ...] = ("place",)
+    #: Whether what waits to be resolved bears its number on the board.
+    numbered = False
 
     # ---- what is read off it
 
@@ -89,6 +111,19 @@ class Playmat:
         """What waits to be resolved, as {"card", "seat"}, what came first at the beginning."""
         return view.public.get("chain") or []
 
+    def moment(self, public: Mapping[str, Any]) -> dict[str, Any]:
+        """Round ("duel"), "turn", "phase" and "step" of what the game shows to all; what it has none of is left out."""
+        return {key: public[name] for key, name in self.moments.items() if public.get(name)}
+
+    def attack(self, view: View, asked: ChoiceView | None) -> tuple[str, tuple[str, ...]] | None:
+        """What attacks and what it attacks, handles or "seat1" for a player; None while no target is named."""
+        attack = view.public.get("attack") or {}
+        attacker, target = attack.get("card_attacker"), attack.get("card_target")
+        if not isinstance(attacker, str) or (asked is not None and asked.kind in self.aim_kinds and not target):
+            return None
+        found = view.find(attacker)
+        return attacker, (target or f"seat{1 - (int(found.zone[0]) if found is not None else 0)}",)
+
     def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
         """The option, by index, that goes on to a phase."""
         for index, option in enumerate(choice.options):
@@ -114,6 +149,17 @@ class Playmat:
         "seat1" among the zones stands for a player who is attacked directly.
         """
         return set(), set()
+
+    def zone_of(self, choice: ChoiceView, option: OptionView) -> str | None:
+        """The zone that a click on it means by an option; None for an option about no place."""
+        return option.zone
+
+    def placing(self, view: View, choice: ChoiceView, zone: str, target: str | None) -> int | None:
+        """The option, by index, that a click on `zone` means, or a drop there: on the card `target`, if on one."""
+        for index, option in enumerate(choice.options):
+            if self.zone_of(choice, option) == zone:
+                return index
+        return None
 
     def wish(self, card: CardView, data: Any, zone: str, own: bool) -> str:
         """The act most likely meant by dragging `card` to `zone` (without its seat), on the own side or not."""

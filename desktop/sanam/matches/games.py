@@ -76,4 +76,8 @@ def playmat(game: str) -> Playmat:
         from sanam.games.onepiece.playmat import OnePiecePlaymat
 
         return OnePiecePlaymat()
+    if game == "summoner-master":
+        from sanam.games.summoner_master.playmat import SummonerPlaymat
+
+        return SummonerPlaymat()
     raise UnknownGame(f"no table for {game!r}")

@@ -15,7 +15,7 @@ from sanam.engine.play import Play
 from sanam.matches import games
 
 #: Of a game's public data, what a list shows.
-SHOWN = ("duel", "turn", "player", "phase", "wins", "result", "finished")
+SHOWN = ("duel", "game", "turn", "subturn", "player", "phase", "step", "wins", "result", "finished")
 VERSION = 1
 
 

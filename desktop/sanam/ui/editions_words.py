@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.games.onepiece import options as onepiece
+from sanam.games.summoner_master.deck_rules import MINIMUMS
+from sanam.games.summoner_master.levels import LEVELS, METHODS, Level
 from sanam.games.yugioh.editions import EDITIONS, OPTIONS, Edition
 from sanam.matches.games import playmat
 from sanam.ui.match_setup import EditionInfo, GameInfo, OptionSpec
@@ -34,6 +36,23 @@ def onepiece_game() -> GameInfo:
     methods = tuple(method for method in onepiece.OPTIONS["first"] if method in ("rps", "coin"))
     edition = EditionInfo(onepiece.EDITION, name, line, (autos,), (), methods)
     return GameInfo("onepiece", tr("One Piece"), (edition,), "crown", playmat("onepiece").rounds)
+
+
+def summoner_game() -> GameInfo:
+    """Summoner Master with its three play levels."""
+    levels = tuple(_level(level) for level in LEVELS.values())
+    return GameInfo("summoner-master", tr("Summoner Master"), levels, "star", playmat("summoner-master").rounds)
+
+
+def _level(level: Level) -> EditionInfo:
+    seals, mystics, rule = MINIMUMS[level.id]
+    line = fill(
+        tr("{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards."),
+        shrine=level.shrine, rule=f"103.1, {rule}", seals=seals, mystics=mystics,
+    )  # fmt: skip
+    unstated = fill(tr("{what} (our ruling)"), what=tr("Games of a match"))
+    methods = tuple(method for method in METHODS if method in ("rps", "coin", "dice"))
+    return EditionInfo(level.id, _names()[level.id][0], line, (), (unstated,), methods)
 
 
 def edition_name(edition: str) -> str:
@@ -67,6 +86,9 @@ def _names() -> dict[str, tuple[str, str]]:
             tr("Official rules"),
             tr("A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say."),
         ),
+        "summoner": (tr("Summoner level"), ""),
+        "caller": (tr("Caller level"), ""),
+        "beginner": (tr("Beginner level"), ""),
     }
 
 

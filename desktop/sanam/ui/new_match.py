@@ -22,6 +22,7 @@ from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scrolled, set_tone
+from sanam.ui.words import words_of
 
 
 class NewMatch(QWidget):
@@ -174,9 +175,7 @@ class NewMatch(QWidget):
         grid.addWidget(self.first, 0, 1)
         self._rounds_label = label(tr("Match"), "section")
         grid.addWidget(self._rounds_label, 1, 0)
-        self.best_of = Segmented(
-            tr("Match"), ((3, tr("Best of three duels"), "trophy"), (1, tr("A single duel"), "flag"))
-        )
+        self.best_of = Segmented(tr("Match"))
         self.best_of.chosen.connect(self._refresh)
         grid.addWidget(self.best_of, 1, 1)
         grid.addWidget(label(tr("Table"), "section"), 2, 0)
@@ -225,6 +224,8 @@ class NewMatch(QWidget):
         if game == self._game:
             return
         self._game = game
+        rounds = words_of(game).rounds()
+        self.best_of.set_parts(((3, rounds["three"], "trophy"), (1, rounds["single"], "flag")))
         for part in (self._rounds_label, self.best_of):
             part.setVisible(self._has_rounds())
         for tile, known in zip(self._game_group.buttons(), self._games, strict=True):
@@ -263,7 +264,10 @@ class NewMatch(QWidget):
         self._refresh()
 
     def _first_parts(self) -> tuple[tuple[str, str, str], ...]:
-        words = {"rps": (tr("Rock, paper, scissors"), "scissors"), "coin": (tr("Coin"), "coin")}
+        words = {
+            "rps": (tr("Rock, paper, scissors"), "scissors"), "coin": (tr("Coin"), "coin"),
+            "dice": (tr("A die each"), "dice"),
+        }  # fmt: skip
         methods = self._edition.first_methods if self._edition is not None else ()
         known = tuple((method, *words[method]) for method in methods if method in words)
         return (*known, ("seat0", tr("Near seat"), "person"), ("seat1", tr("Far seat"), "person"))
@@ -330,7 +334,7 @@ class NewMatch(QWidget):
             ),
         ]
         if self._has_rounds():
-            parts.append(tr("best of three") if setup.best_of == 3 else tr("a single duel"))
+            parts.append(tr("best of three") if setup.best_of == 3 else words_of(self._game).rounds()["chosen"])
         if setup.options:
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:

@@ -41,9 +41,9 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     mat = playmat(setup.game)
     options: dict[str, Any] = {**setup.options, "first": setup.first}
     if len(mat.rounds) > 1:
-        options["match.best_of"] = setup.best_of
+        options[mat.rounds_option] = setup.best_of
     if mat.chances:
-        options["prompts"] = prompts
+        options["prompts"] = prompts if prompts in mat.chances else mat.chances[-1]
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:

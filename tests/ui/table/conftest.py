@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 TESTS = Path(__file__).parents[2]
-sys.path[:0] = [str(Path(__file__).parent), str(TESTS / "ui" / "helpers"), str(TESTS / "games" / "onepiece")]
+RULES = (TESTS / "games" / game for game in ("onepiece", "summoner_master"))
+sys.path[:0] = [str(Path(__file__).parent), str(TESTS / "ui" / "helpers"), *map(str, RULES)]
 
 
 @pytest.fixture

@@ -176,7 +176,7 @@ def test_a_deck_looked_through_by_hand_shows_its_cards_but_not_their_order(table
     play = main_phase()
     driver = table(play)
     driver.press(driver.screen.left_side.by_hand.switch)
-    driver.screen.left_side.by_hand.looked.emit()
+    driver.press(driver.button("tool-look"))
     pile = driver.screen.right_side.panel.pile
     names = [button.card.name for button in pile.grid.buttons]
     assert names == sorted(names)

@@ -10,6 +10,7 @@ from typing import Any
 import fleets
 import pytest
 from onepiece_matches import voyage
+from summoner_matches import shrine
 from table_matches import started
 
 import sanam
@@ -36,13 +37,20 @@ SILENT = {
     "battle_damage",
     "flipped",
     "put_on_field",
+    "subturn",
+    "attacks",
+    "announces_skill",
+    "used_skill",
+    "assigns_line",
+    "progresses",
+    "targets",
 }
 
 
 def reasons_in_code(game: str) -> set[str]:
     """The first string given to Refused(rule, …) or to `no(…)` anywhere in the kernel and the rules of a game."""
     found: set[str] = set()
-    for folder in ("engine", "abilities", f"games/{game}"):
+    for folder in ("engine", "abilities", f"games/{game.replace('-', '_')}"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -63,7 +71,7 @@ def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any, game: str) 
 
 @pytest.mark.parametrize("game", spoken_games())
 def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any, game: str) -> None:
-    places = {"least", "most", "value", "size", "needed", "card", "cost", "active"}
+    places = {"least", "most", "value", "size", "needed", "card", "cost", "active", "mp", "step", "curse", "capacity"}
     for reason, text in words_of(game).reasons().items():
         assert set(re.findall(r"\{(\w+)\}", text)) <= places, reason
 
@@ -79,17 +87,23 @@ def test_every_part_of_a_board_has_its_words_and_pictures(qapp: Any, game: str) 
     assert {*mat.card_tools, *mat.table_tools} <= set(words.tools())
     assert {glyph for _, glyph, _ in words.tools().values()} <= set(GLYPHS)
     assert {*mat.player_numbers, *mat.card_numbers} <= set(words.numbers())
+    assert set(mat.card_counts) <= set(words.counters())
+    assert set(mat.piles) <= {*mat.card_tools, *mat.table_tools}
     assert set(mat.lasting) <= set(words.lasting())
     assert {glyph for glyph, _ in words.SIGNS.values()} | {glyph for _, glyph in words.acts().values()} <= set(GLYPHS)
 
 
-@pytest.mark.parametrize("edition", ["zh-mr2", "fa-course", "th-guide", "standard", "standard, by hand"])
+@pytest.mark.parametrize(
+    "edition", ["zh-mr2", "fa-course", "th-guide", "standard", "standard, by hand", "summoner", "caller"]
+)
 def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) -> None:
     if edition == "standard":
         play = voyage(11)
     elif edition == "standard, by hand":
         play = Play(fleets.match(3))
         play.start(3)
+    elif edition in ("summoner", "caller"):
+        play = shrine(11 if edition == "summoner" else 5, level=edition, first="ask", best_of=3, prompts="always")
     else:
         play = started(11, edition=edition)
     words_here = words_of(play.game.name)

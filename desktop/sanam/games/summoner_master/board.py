@@ -11,6 +11,7 @@ from sanam.games.summoner_master.zones import (
     AT_LINE,
     BESIDE,
     DF_LINE,
+    HAND,
     MYSTIC_LIBRARY,
     MYSTIC_SHRINE,
     NO_LINE,
@@ -25,11 +26,11 @@ BOARD = Board(
     height=6.0,
     gap=0.16,
     places=(
-        Place(AT_LINE, 0.5, 0.58, "row", "at-line", "zone-at-line", "at-line", span=6),
-        Place(DF_LINE, 0.5, 1.58, "row", "df-line", "zone-df-line", "df-line", span=6),
-        Place(NO_LINE, 0.5, 2.58, "row", "no-line", "zone-no-line", "no-line", span=6),
-        Place(SEAL_LIBRARY, -4.2, 0.58, "pile", "deck", "zone-seal-library", "at-line"),
-        Place(MYSTIC_LIBRARY, -3.2, 0.58, "pile", "deck", "zone-mystic-library", "at-line"),
+        Place(AT_LINE, 0.5, 0.58, "row", "swords", "zone-at-line", "at-line", span=6),
+        Place(DF_LINE, 0.5, 1.58, "row", "shield", "zone-df-line", "df-line", span=6),
+        Place(NO_LINE, 0.5, 2.58, "row", "spell", "zone-no-line", "no-line", span=6),
+        Place(SEAL_LIBRARY, -4.2, 0.58, "pile", "monster", "zone-seal-library", "at-line"),
+        Place(MYSTIC_LIBRARY, -3.2, 0.58, "pile", "spell", "zone-mystic-library", "at-line"),
         Place(SEAL_SHRINE, -4.2, 1.58, "pile", "grave", "zone-seal-shrine", "df-line"),
         Place(MYSTIC_SHRINE, -3.2, 1.58, "pile", "grave", "zone-mystic-shrine", "df-line"),
         Place(REMOVE, 4.2, 0.58, "pile", "banish", "zone-remove", "at-line"),
@@ -39,7 +40,8 @@ BOARD = Board(
     attached=(SUPPORT,),
     hidden=(SUPPORT,),
     browsed=(SEAL_SHRINE, MYSTIC_SHRINE, REMOVE, BESIDE),
-    closed=(SEAL_LIBRARY, MYSTIC_LIBRARY),
+    closed=(SEAL_LIBRARY, MYSTIC_LIBRARY, HAND),
+    card=63 / 88,
 )  # fmt: skip
 
 #: The Steps of an Attack Subturn in their order, id as in the table's mark (401.1).

@@ -34,6 +34,12 @@ from sanam.games.summoner_master.zones import (
 PUBLIC = ("game", "subturn", "player", "step", "wins", "result", "finished", "open")
 #: What attacks say of themselves while they run.
 ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
+#: What is being cast or commanded while these run.
+DOING = {
+    "CastSeal": "cast", "CastMystic": "cast", **dict.fromkeys(ATTACKS, "attack"), "ChangeLine": "line",
+    "AssignLine": "line", "Combine": "combine", "BreakCombination": "break", "UseSkill": "skill",
+    "UseSkillAll": "skill", "UseSkillManyTimes": "skill", "UseSkillInTwoParts": "skill", "UseSkillFromHand": "skill",
+}  # fmt: skip
 #: Steps in which nobody casts or commands, not even in an Interfere Step (401.2.2, 401.3.3, 401.4.2, 401.8.2, 401.9.1).
 CLOSED = ("check-up", "draw", "discard", "mp", "end")
 SP_MOST = 5
@@ -309,6 +315,14 @@ class State(Game):
                 }  # fmt: skip
         return None
 
+    def doing(self) -> list[dict[str, Any]]:
+        """What is being cast and commanded, the outermost first: each cuts into the one before it (615.7, 615.8)."""
+        return [
+            {"what": DOING[frame.procedure], "card": inside["card"], "seat": inside["seat"], "cards": _aims(inside)}
+            for frame in self.table.stack
+            if frame.procedure in DOING and (inside := frame.locals).get("card") is not None and "seat" in inside
+        ]
+
     # ------------------------------------------------------------------ knowledge
 
     def hidden_from(self, card: Card, seat: int) -> bool:
@@ -327,6 +341,12 @@ class State(Game):
             return not card.face_up and SEAT_OF[zone] != seat
         return False
 
+    def definition(self, code: str) -> SummonerCard | None:
+        for known in self.kits:
+            if code in known:
+                return known[code].data
+        return None
+
     def values(self, card: Card) -> dict[str, Any]:
         kit = self.kits[card.owner][card.code]
         if card.zone not in IN_ARENA:
@@ -339,16 +359,29 @@ class State(Game):
                 found[f"{key}0"] = kit.printed[key]
         if "form" in card.marks:
             found["form"] = card.marks["form"]
+        if "curses" in card.marks:
+            found["curses"] = dict(card.marks["curses"])
         return found
 
     def public(self) -> dict[str, Any]:
         marks = self.table.marks
         found = {key: marks[key] for key in PUBLIC if key in marks}
+        found["limits"] = [{"mp": self.mp_max(seat), "shrine": self.shrine_max(seat)} for seat in (0, 1)]
         if self.table.stack:
             found["attack"] = self.attack()
             found["interfere"] = len(self.frames("InterfereStep"))
+            found["doing"] = self.doing()
         return found
 
     def no(self, reason: str, rule: str, **params: Any) -> Refused:
         """Why something is not possible, citing the rule."""
         return Refused(rule, reason, params)
+
+
+def _aims(inside: dict[str, Any]) -> list[int]:
+    """What something that is being done is aimed at, read off the procedure that does it."""
+    found = [card for card, _ in inside.get("aims", ())]
+    target = inside.get("target")
+    if isinstance(target, list):
+        target = target[0]
+    return [*found, *([target] if target is not None else []), *inside.get("supports", ()), *inside.get("attacked", ())]

@@ -53,7 +53,8 @@ class YugiohPlaymat(Playmat):
     table_tools = ("draw", "look", "shuffle", "token", "coin", "die")
     sends: ClassVar = {"hand": ("hand", None), "graveyard": ("graveyard", None), "banished": ("banished", None)}
     rounds = (3, 1)
-    chances = True
+    numbered = True
+    chances = ("always", "possible", "never", "events")
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))

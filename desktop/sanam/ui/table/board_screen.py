@@ -201,17 +201,18 @@ class BoardScreen(QWidget):
             plate.tell(
                 view.seats[seat].name,
                 controller.mat.tallies(view, seat),
-                view.seats[seat].counts.get("wins", 0),
+                (public.get("wins") or (0, 0))[seat],
                 public.get("player") == seat,
                 asked == seat,
                 animate,
             )
         choice, mat = controller.choice, controller.mat
+        now = mat.moment(public)
         able = {phase for phase in mat.phases if choice is not None and mat.phase_option(choice, phase) is not None}
         self.phases.tell(
-            public.get("turn", 0),
-            public.get("phase", ""),
-            public.get("step") or "",
+            now.get("turn", 0),
+            now.get("phase", ""),
+            now.get("step", ""),
             public.get("player") == controller.seat,
             able,
         )
@@ -234,6 +235,7 @@ class BoardScreen(QWidget):
                 len(controller.picks),
                 controller.can_confirm(),
                 self._text_of(choice.params.get("card")),
+                self._data_of(choice.params.get("card")),
             )
         elif asked is not None:
             self.prompt.say(controller.words.prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
@@ -246,11 +248,12 @@ class BoardScreen(QWidget):
         controller = self.controller
         assert controller is not None
         public = controller.view.public
-        turn = (public.get("duel"), public.get("turn"), public.get("player"))
-        fresh = turn != self._turn and bool(public.get("turn")) and not public.get("result")
+        now = controller.mat.moment(public)
+        turn = (now.get("duel"), now.get("turn"), public.get("player"))
+        fresh = turn != self._turn and bool(now.get("turn")) and not public.get("result")
         self._turn = turn
         if fresh and animate and controller.past is None and not controller.covered:
-            words = fill(tr("Turn {n} · {who}"), n=turn[1], who=controller.seat_name(public.get("player")))
+            words = f"{fill(controller.words.rounds()['turn'], n=turn[1])} · {controller.seat_name(turn[2])}"
             self.herald.tell(words, "teal" if public.get("player") == controller.seat else "coral")
 
     def _offer_hands(self) -> None:
@@ -267,8 +270,11 @@ class BoardScreen(QWidget):
             switch.setChecked(False)
 
     def _text_of(self, card: Any) -> str:
-        spec = self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
-        return spec.text if spec is not None else ""
+        data = self._data_of(card)
+        return data.text if data is not None else ""
+
+    def _data_of(self, card: Any) -> Any:
+        return self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
 
     def _picked(self) -> None:
         controller = self.controller
@@ -308,8 +314,8 @@ class BoardScreen(QWidget):
         at = len(controller.shown.batches)
         when = controller.chronicle.when(at - 1)
         words = fill(
-            tr("Turn {n} · {phase} · {at} / {all}"),
-            n=when["turn"] or 0,
+            tr("{turn} · {phase} · {at} / {all}"),
+            turn=fill(controller.words.rounds()["turn"], n=when["turn"] or 0),
             phase=controller.words.phase_name(when["phase"] or "") or "–",
             at=at,
             all=len(play.batches),
@@ -444,14 +450,10 @@ class BoardScreen(QWidget):
             cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
             panel.show_pile(zone, title, cards)
 
-    def look_into_deck(self) -> None:
+    def look_into_deck(self, zone: str) -> None:
         """Look through one's own Deck, for a text that is applied by hand."""
-        controller = self.controller
-        if controller is not None:
-            choice = controller.choice
-            zone = f"{choice.seat if choice is not None else controller.seat}.deck"
-            if controller.look_into(zone):
-                self.show_pile(zone)
+        if self.controller is not None and self.controller.look_into(zone):
+            self.show_pile(zone)
 
     def _pile_closed(self) -> None:
         if self.controller is not None:

@@ -20,7 +20,7 @@ class ByHandPanel(QWidget):
     """The tools, about the card in focus or the player at the screen. Visible only while working by hand."""
 
     toggled = Signal(bool)
-    looked = Signal()
+    looked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,6 +97,9 @@ class ByHandPanel(QWidget):
             self.what.addItem(fill(tr("Their {number}"), number=names.get(name, name)), (name, False))
         for name in mat.card_numbers:
             self.what.addItem(names.get(name, name), (name, None))
+        counts = words.counters()
+        for name in mat.card_counts:
+            self.what.addItem(counts.get(name, name), (name, "count"))
         self.until.clear()
         for until in mat.lasting:
             self.until.addItem(words.lasting().get(until, until), until)
@@ -124,6 +127,9 @@ class ByHandPanel(QWidget):
         if name in controller.mat.sends:
             self._send(*controller.mat.sends[name])
             return
+        if name in controller.mat.piles:
+            self._use_pile(name.partition("-")[0], controller.mat.piles[name])
+            return
         common: dict[str, Callable[[], None]] = {
             "turn": self._turn,
             "position": self._position,
@@ -132,9 +138,6 @@ class ByHandPanel(QWidget):
             "reveal": self._reveal,
             "counter+": lambda: self._counter(1),
             "counter-": lambda: self._counter(-1),
-            "draw": self._draw,
-            "look": self.looked.emit,
-            "shuffle": self._shuffle,
             "token": self._token,
             "coin": lambda: self._do(manual.Roll(2)),
             "die": lambda: self._do(manual.Roll(6)),
@@ -214,16 +217,18 @@ class ByHandPanel(QWidget):
         if number is not None:
             self._do(manual.Reveal(number, [0, 1]))
 
-    def _shuffle(self) -> None:
-        if self.controller is not None:
-            self._do(manual.Shuffle(f"{self._seat()}.deck"))
-
-    def _draw(self) -> None:
+    def _use_pile(self, verb: str, pile: str) -> None:
+        """Draw from a pile of the player at the screen, look through it, or shuffle it."""
         if self.controller is None:
             return
-        deck = self.controller.play.table.zones[f"{self._seat()}.deck"]
-        if deck:
-            self._do(manual.Move(deck[-1], f"{self._seat()}.hand", None, "down"))
+        zone = f"{self._seat()}.{pile}"
+        cards = self.controller.play.table.zones[zone]
+        if verb == "look":
+            self.looked.emit(zone)
+        elif verb == "shuffle":
+            self._do(manual.Shuffle(zone))
+        elif cards:
+            self._do(manual.Move(cards[-1], f"{self._seat()}.hand", None, "down"))
 
     def _token(self) -> None:
         if self.controller is None:
@@ -246,6 +251,9 @@ class ByHandPanel(QWidget):
         if self.controller is None:
             return
         (key, mine), value = self.what.currentData(), int(self.value.text() or 0)
+        if mine == "count":
+            self._set_counters(key, value, add)
+            return
         if mine is not None:
             seat = self._seat() if mine else 1 - self._seat()
             now = self.controller.view.seats[seat].counts.get(key, 0)
@@ -254,6 +262,13 @@ class ByHandPanel(QWidget):
         number = self._id()
         if number is not None:
             self._do(manual.Modify(number, key, "add" if add else "set", value, self.until.currentData() or ""))
+
+    def _set_counters(self, kind: str, value: int, add: bool) -> None:
+        """Set what is counted on the card in focus, or change it."""
+        number = self._id()
+        if number is not None and self.card is not None:
+            now = self.card.counters.get(kind, 0) if add else 0
+            self._do(manual.SetCount(number, kind, max(0, now + value)))
 
     def _note(self) -> None:
         if self.note.text().strip():

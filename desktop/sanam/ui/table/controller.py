@@ -42,15 +42,13 @@ class TableController(Rewinding):
             return self.menu(handle)
         return []
 
-    def click_zone(self, zone: str) -> bool:
-        """A place was clicked; says whether that answered something."""
+    def click_zone(self, zone: str, target: str | None = None) -> bool:
+        """A place was clicked, or a card `target` there; says whether that answered something."""
         choice = self.choice
-        if choice is None:
+        index = self.mat.placing(self.view, choice, zone, target) if choice is not None else None
+        if index is None:
             return False
-        for index, option in enumerate(choice.options):
-            if option.zone == zone:
-                return self.toggle(index) if self.many else self.answer([index])
-        return False
+        return self.toggle(index) if self.many else self.answer([index])
 
     def menu(self, handle: str) -> list[MenuEntry]:
         """What a card may do now, and why it may not do the rest."""

@@ -65,7 +65,7 @@ class Geometry:
         self.phases = QRectF(self.field.right() + PAD, self.field.top(), self.phase_width, field_height)
         self.prompt = QRectF(left, self.field.bottom() + PAD, used, prompt)
         self.near_row = QRectF(0, self.prompt.bottom() + PAD, self.width, cell * NEAR_HAND + spare * 0.4)
-        plate = max(1.36 * cell, 146.0)
+        plate = max(1.36 * cell, 146.0 if board.width < 8 else 178.0)
         self.near_plate = QRectF(self.field.left(), self.near_row.top() + 2, plate, min(cell * 1.05, 112.0))
         high = max(PLATE, self.far_hand_height)
         top = max(2.0, self.far_row.bottom() - high)

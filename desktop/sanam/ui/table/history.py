@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sanam.engine.events import CardCreated, Happened, Marked
 from sanam.engine.play import Batch, Play
 from sanam.engine.table import Table
+from sanam.games.playmat import Playmat
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,11 @@ class Entry:
 class Chronicle:
     """All facts of a match in order, kept up with its batches (also when they are taken back)."""
 
-    def __init__(self) -> None:
+    def __init__(self, moments: Mapping[str, str] | None = None) -> None:
+        """`moments` are the game's names of turn, phase and round (see `Playmat.moments`)."""
+        moments = moments or Playmat.moments
+        self._turn_fact = moments["turn"]
+        self._keys = {name: key for key, name in moments.items() if key != "step"} | {"player": "player"}
         self.entries: list[Entry] = []
         #: Code of every card that ever was, by id (a Token that ceased still has its name in the log).
         self.codes: dict[int, str] = {}
@@ -52,12 +58,12 @@ class Chronicle:
     def _read(self, index: int, batch: Batch, when: dict[str, Any]) -> dict[str, Any]:
         for event in batch.events:
             if isinstance(event, Marked):
-                if event.subject == "table" and event.key in when:
-                    when[event.key] = event.now
+                if event.subject == "table" and event.key in self._keys:
+                    when[self._keys[event.key]] = event.now
             elif isinstance(event, CardCreated):
                 self.codes[event.card] = event.code
             elif isinstance(event, Happened):
-                if event.what == "turn":
+                if event.what == self._turn_fact:
                     self.turns.append((index + 1, event.seat))
                 self.entries.append(
                     Entry(index, event, when["turn"] or 0, when["phase"] or "", when["player"], when["duel"] or 1)

@@ -136,12 +136,12 @@ class LogList(QListWidget):
             return
         if (entry.duel, entry.turn) != self._group[:2]:
             words = (
-                fill(tr("Turn {n} · {who}"), n=entry.turn, who=seat_name(entry.player))
+                f"{fill(self.words.rounds()['turn'], n=entry.turn)} · {seat_name(entry.player)}"
                 if entry.turn
                 else tr("Before the first turn")
             )
             if entry.duel > 1 and entry.turn <= 1:
-                words = fill(tr("Duel {n}"), n=entry.duel) + " · " + words
+                words = fill(self.words.rounds()["name"], n=entry.duel) + " · " + words
             token = "quiet" if not entry.turn else "teal" if entry.player == near else "coral"
             self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:

@@ -106,7 +106,7 @@ class Plate(QWidget):
         painter.setFont(font)
         text = plain_number(round(self.shown))
         width = QFontMetricsF(font).horizontalAdvance(text)
-        danger = self.shown <= self.main.low
+        danger = not self.main.low < self.shown < self.main.high
         painter.setPen(color("coral") if danger else color("text"))
         box = QRectF(left, top, width + 2, size * 1.15)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
@@ -114,8 +114,11 @@ class Plate(QWidget):
         painter.setFont(small)
         painter.setPen(color("quiet"))
         unit = self.words.tallies().get(self.main.name, ("", "", ""))[0]
-        painter.drawText(QRectF(box.right() + 4, top, 60, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
-        each = 44.0 if len(self.others) < 2 else 37.0
+        if self.main.most:
+            # Beside the other numbers of a low plate there is room for the limit alone.
+            unit = f"/ {plain_number(self.main.most)}" + ("" if low else f"  {unit}")
+        painter.drawText(QRectF(box.right() + 4, top, 90, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
+        each = 44.0 if len(self.others) < 2 else 48.0 if any(tally.most for tally in self.others) else 37.0
         wide = each * len(self.others)
         row = QRectF(right - wide, top, wide, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
         for place, tally in enumerate(self.others):
@@ -138,9 +141,10 @@ class Plate(QWidget):
         glyph = QRectF(row.left(), row.center().y() - 8, 16, 16)
         draw_glyph(painter, glyph, self.words.tallies().get(tally.name, ("", "dot", ""))[1], color("quiet"))
         painter.setFont(self._font(13, True))
-        painter.setPen(color("coral") if tally.value <= tally.low else color("text"))
+        painter.setPen(color("coral") if tally.warns else color("text"))
         at = QRectF(glyph.right() + 4, row.top(), 40, row.height())
-        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, plain_number(tally.value))
+        most = f"/{plain_number(tally.most)}" if tally.most else ""
+        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, f"{plain_number(tally.value)}{most}")
 
     def _font(self, pixels: float, bold: bool) -> QFont:
         font = QFont(self.font())
@@ -192,8 +196,8 @@ class PhaseBar(QWidget):
 
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""
-        self.turn.setText(fill(tr("T{n}"), n=turn) if turn else "")
-        self.turn.setToolTip(fill(tr("Turn {n}"), n=turn))
+        self.turn.setText(fill(self.words.rounds()["short"], n=turn) if turn else "")
+        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn))
         token = "teal" if mine else "coral"
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():

@@ -50,9 +50,10 @@ def _last(controller: TableController, marks: Marks) -> None:
         if visible_to(entry, controller.seat, controller.open) or _on_field(controller, handle):
             seat = event.seat if event.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
-        if event.what == "attack_declared" and not controller.view.public.get("attack"):
+        what, aim = controller.mat.attack_fact
+        if event.what == what and not controller.view.public.get("attack"):
             start = _where(controller, batch, event.card)
-            target = event.data.get("card_other")
+            target = event.data.get(aim)
             end = _where(controller, batch, target) if target is not None else f"seat{1 - (event.seat or 0)}"
             if start is not None and end is not None:
                 marks.arrows.append((start, end, "attack"))
@@ -74,18 +75,14 @@ def _where(controller: TableController, batch: Batch, card: int) -> str | None:
 
 def _chain(controller: TableController, marks: Marks) -> None:
     public = controller.view.public
-    for number, link in enumerate([] if public.get("result") else public.get("chain") or [], 1):
+    links = controller.mat.links(controller.view) if controller.mat.numbered else []
+    for number, link in enumerate([] if public.get("result") else links, 1):
         card = link.get("card")
         if not isinstance(card, str):
             continue
         marks.chain[card] = number
         marks.arrows.extend((card, target, "target") for target in link.get("cards", []) if isinstance(target, str))
-    attack = public.get("attack")
-    asked = controller.sight.choice
     # Before its target is chosen an attack points nowhere.
-    aimed = asked is None or asked.kind not in controller.mat.aim_kinds or (attack and attack.get("card_target"))
-    if attack and aimed and isinstance(attack.get("card_attacker"), str):
-        attacker = attack["card_attacker"]
-        found = controller.view.find(attacker)
-        seat = int(found.zone[0]) if found is not None else 0
-        marks.arrows.append((attacker, attack.get("card_target") or f"seat{1 - seat}", "attack"))
+    attack = controller.mat.attack(controller.view, controller.sight.choice)
+    if attack is not None:
+        marks.arrows.extend((attack[0], target, "attack") for target in attack[1])

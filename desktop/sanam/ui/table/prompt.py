@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -39,7 +41,7 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self.words = GameWords()
         self.mine = False
-        self._text = ""
+        self._text, self._data = "", None
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 8, 4)
         row.setSpacing(8)
@@ -84,18 +86,19 @@ class PromptBar(QWidget):
         made.clicked.connect(self.leave)
 
     def ask(
-        self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool, text: str = ""
-    ) -> None:
-        """A question with the buttons that answer it; `text` is that of the card it is about."""
+        self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool, text: str = "",
+        data: Any = None,
+    ) -> None:  # fmt: skip
+        """A question with the buttons that answer it; `text` is that of the card it is about, `data` its definition."""
         self.say(sentence, True)
-        self._text = text
+        self._text, self._data = text, data
         if len(loose) > BUTTONS:
             self._list(choice, loose)
         else:
             for index in loose:
                 if choice.options[index].act == "phase":
                     continue  # the bar of phases has it
-                words, glyph = self.words.act(choice.options[index], choice.kind, self._text)
+                words, glyph = self.words.act(choice.options[index], choice.kind, self._text, self._data)
                 made = self._add(words, glyph, "prompt" if len(loose) <= 2 or choice.kind == "rps" else "")
                 self._shorten(made, words, len(loose))
                 made.setProperty("option", index)
@@ -122,7 +125,7 @@ class PromptBar(QWidget):
         box.setMinimumWidth(150)
         box.setObjectName("options")
         for index in loose:
-            box.addItem(self.words.act(choice.options[index], choice.kind, self._text)[0], index)
+            box.addItem(self.words.act(choice.options[index], choice.kind, self._text, self._data)[0], index)
         self.buttons.addWidget(box)
         made = self._add(tr("Choose"), "check", "prompt")
         made.setObjectName("choose")
@@ -168,15 +171,15 @@ class CardMenu(QFrame):
         self.options: list[QPushButton] = []
         self.hide()
 
-    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str) -> None:
-        """Show the entries beside a rectangle of the parent."""
+    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str, data: Any = None) -> None:
+        """Show the entries of a card beside a rectangle of the parent."""
         self._empty()
         title = label(name, "section")
         title.setMaximumWidth(230)
         self.column.addWidget(title)
         number = 0
         for entry in entries:
-            words, glyph = self.words.act(entry.act, kind)
+            words, glyph = self.words.act(entry.act, kind, data=data)
             if entry.option is not None:
                 number += 1
                 made = QPushButton(f"{words}")

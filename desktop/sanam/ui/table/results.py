@@ -15,13 +15,13 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     """Show or put away the banner for the moment on the screen. Each result is shown once; it may be put away."""
     public = controller.view.public
     finished, result, choice = public.get("finished"), public.get("result"), controller.choice
-    between = choice is not None and choice.kind == "next_duel"
+    between = choice is not None and choice.kind == controller.mat.round_kind
     if controller.past is not None or controller.covered or not (finished or between):
         screen.banner.hide()
         if not finished and not between:
             screen._told_result = ()
         return
-    told = (bool(finished), public.get("duel"), id(controller))
+    told = (bool(finished), controller.mat.moment(public).get("duel"), id(controller))
     if told == screen._told_result:
         return
     screen._told_result = told
@@ -39,8 +39,9 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
         screen.banner.tell(title, words, score, token, "")
     else:
-        title = tr("The duel is a draw") if winner is None else fill(tr("{name} wins the duel"), name=name)
-        screen.banner.tell(title, words, score, token, tr("Next duel"))
+        rounds = controller.words.rounds()
+        title = rounds["drawn"] if winner is None else fill(rounds["won"], name=name)
+        screen.banner.tell(title, words, score, token, rounds["next"])
 
 
 def _reason(reason: str, winner: int | None, controller: TableController) -> str:

@@ -84,7 +84,7 @@ class ChainList(QWidget):
             f" background: {color('zone').name()}; {strike} }}"
         )
         targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
-        tip = f"{fill(said.link_title(), n=number)} · {seat_name(link.get('seat'))}"
+        tip = f"{fill(said.link_title(link), n=number)} · {seat_name(link.get('seat'))}"
         if targets:
             tip += f" → {targets}"
         if state:

@@ -156,9 +156,11 @@ class TableScreen(BoardScreen):
         place = controller.mat.board.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
         offers = choice is None or choice.kind in controller.mat.menu_kinds
+        if not acts and not controller.by_hand and controller.click_zone(card.zone, handle):
+            return
         if place is not None and place.is_pile and (offers or not acts):
             # A click opens a pile; what its cards may do is offered there.
-            if not card.zone.endswith(".deck") or acts:
+            if card.zone[2:] not in controller.mat.piles.values() or acts:
                 self.show_pile(card.zone)
             return
         if controller.by_hand:
@@ -166,7 +168,7 @@ class TableScreen(BoardScreen):
         entries = controller.click(handle)
         if entries:
             self.offer(entries, handle)
-        elif not acts and not controller.click_zone(card.zone):
+        elif not acts:
             self._tell_click(handle)
 
     def _tell_click(self, handle: str) -> None:
@@ -189,7 +191,9 @@ class TableScreen(BoardScreen):
         beside = QRectF(room.right() - 20, room.center().y() - 60, 12, 120)
         if handle in self.scene.cards:
             beside = self.view.rect_of(handle) or beside
-        self.menu.offer(entries, choice.kind if choice else "", beside, controller.name_of(handle))
+        self.menu.offer(
+            entries, choice.kind if choice else "", beside, controller.name_of(handle), controller.data_of(handle)
+        )
 
     def zone_clicked(self, zone: str) -> None:
         """An empty place (or a player's plate) was clicked or chosen by key."""
@@ -304,7 +308,8 @@ class TableScreen(BoardScreen):
     def _go_on(self) -> None:
         self.banner.hide()
         controller = self.controller
-        if controller is not None and controller.choice is not None and controller.choice.kind == "next_duel":
+        choice = controller.choice if controller is not None else None
+        if controller is not None and choice is not None and choice.kind == controller.mat.round_kind:
             controller.answer([0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name

@@ -48,7 +48,7 @@ class Seated(QObject):
         self.book = CardBook(play.game)
         self.mat = playmat(play.game.name)
         self.words = words_of(play.game.name)
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(self.mat.moments)
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
         self.covered = False
         self.by_hand = False
@@ -128,7 +128,8 @@ class Seated(QObject):
         if choice is None:
             return set(), set()
         cards = {o.card for o in choice.options if o.card is not None}
-        return cards, {o.zone for o in choice.options if o.zone is not None}
+        zones = (self.mat.zone_of(choice, option) for option in choice.options)
+        return cards, {zone for zone in zones if zone is not None}
 
     @property
     def many(self) -> bool:
@@ -240,10 +241,13 @@ class Seated(QObject):
         wish = self._wish
         if wish is None:
             return False
-        handles = look(self.play, choice.seat, self.open).handles
+        sight = look(self.play, choice.seat, self.open)
+        placed = None
+        if choice.kind in self.mat.place_kinds and wish.zone is not None and sight.choice is not None:
+            placed = self.mat.placing(sight.view, sight.choice, wish.zone, wish.target)
         for index, option in enumerate(choice.options):
-            about = handles.get(option.card) if option.card is not None else None
-            place = choice.kind == "place" and wish.zone is not None and option.zone == wish.zone
+            about = sight.handles.get(option.card) if option.card is not None else None
+            place = index == placed
             target = (
                 choice.kind in self.mat.aim_kinds
                 and wish.target is not None
@@ -253,7 +257,7 @@ class Seated(QObject):
                 self._wish = None
                 self.play.answer([index])
                 return True
-        if choice.kind not in _BETWEEN:
+        if choice.kind not in _BETWEEN and choice.kind not in self.mat.place_kinds:
             self._wish = None
         return False
 

@@ -100,10 +100,13 @@ class LeftSide(Side):
             ("never", tr("Never"), tr("Every chance is passed; effects that trigger are still asked about")),
         )
 
-    def offer_prompts(self, wanted: bool) -> None:
-        """Show the setting where the game asks players whether they respond."""
-        self._prompts_label.setVisible(wanted)
-        self.prompts.setVisible(wanted)
+    def offer_prompts(self, wanted: tuple[str, ...]) -> None:
+        """Show the setting where the game asks players whether they respond, with the ways that it knows."""
+        self._prompts_label.setVisible(bool(wanted))
+        self.prompts.setVisible(bool(wanted))
+        parts = self.prompts.findChildren(QPushButton)
+        for part, (value, _, _) in zip(parts, self._prompt_words(), strict=True):
+            part.setVisible(value in wanted)
 
     def tell_prompts(self, value: str) -> None:
         """Show the setting in force."""

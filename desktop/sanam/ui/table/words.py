@@ -8,8 +8,8 @@ from sanam.ui.text import fill, plain_number, tr
 
 def title(controller: TableController) -> str:
     header = controller.book.header
-    duel = controller.view.public.get("duel", 1)
-    words = tr("{edition} · duel {n}") if duel > 1 else "{edition}"
+    duel = controller.mat.moment(controller.view.public).get("duel", 1)
+    words = controller.words.rounds()["heading"] if duel > 1 else "{edition}"
     return fill(words, edition=controller.words.edition_name(header.edition), n=duel)
 
 

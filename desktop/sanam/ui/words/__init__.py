@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from sanam.ui.words.common import CardName, GameWords, SeatName
 from sanam.ui.words.onepiece import OnePieceWords
+from sanam.ui.words.summoner_master import SummonerWords
 from sanam.ui.words.yugioh import YugiohWords
 
 __all__ = ["CardName", "GameWords", "SeatName", "spoken_games", "words_of"]
 
-_WORDS: dict[str, type[GameWords]] = {"yugioh": YugiohWords, "onepiece": OnePieceWords}
+_WORDS: dict[str, type[GameWords]] = {
+    "yugioh": YugiohWords, "onepiece": OnePieceWords, "summoner-master": SummonerWords,
+}  # fmt: skip
 
 
 def words_of(game: str) -> GameWords:

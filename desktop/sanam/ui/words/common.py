@@ -92,11 +92,26 @@ class GameWords:
         turn = public.get("turn")
         return [fill(tr("Turn {turn}"), turn=turn) if turn else tr("About to begin")]
 
+    def rounds(self) -> dict[str, str]:
+        """The rounds of a match and their turns: their names, in a heading, the way on, and how a round ended."""
+        return {
+            "name": tr("Duel {n}"),
+            "turn": tr("Turn {n}"),
+            "short": tr("T{n}"),
+            "heading": tr("{edition} · duel {n}"),
+            "next": tr("Next duel"),
+            "drawn": tr("The duel is a draw"),
+            "won": tr("{name} wins the duel"),
+            "three": tr("Best of three duels"),
+            "single": tr("A single duel"),
+            "chosen": tr("a single duel"),
+        }
+
     def links_title(self) -> str:
         """What is written over what waits to be resolved."""
         return tr("Waiting")
 
-    def link_title(self) -> str:
+    def link_title(self, link: dict[str, Any]) -> str:
         """One of them, by its number {n}."""
         return "{n}"
 
@@ -135,8 +150,8 @@ class GameWords:
             "surrender": (tr("Surrender"), "flag"),
         }
 
-    def act(self, option: OptionView, kind: str, text: str = "") -> tuple[str, str]:
-        """The words and the glyph of an option's act; `text` is that of the card in question."""
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
+        """The words and the glyph of an option's act; `text` is that of the card in question, `data` its definition."""
         value = option.value
         if option.act == "phase":
             return self.phase_name(str(value)), "phases"

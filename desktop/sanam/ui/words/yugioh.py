@@ -98,7 +98,7 @@ class YugiohWords(GameWords):
     def links_title(self) -> str:
         return tr("Chain")
 
-    def link_title(self) -> str:
+    def link_title(self, link: dict[str, Any]) -> str:
         return tr("Chain Link {n}")
 
     # ------------------------------------------------------------------ a card in focus
@@ -143,10 +143,10 @@ class YugiohWords(GameWords):
             "defense": (tr("Defense Position"), "shield"),
         }
 
-    def act(self, option: OptionView, kind: str, text: str = "") -> tuple[str, str]:
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
         if kind == "position" and option.act == "attack":
             return tr("Attack Position"), "sword"
-        return super().act(option, kind, text)
+        return super().act(option, kind, text, data)
 
     def values(self) -> dict[str, str]:
         return super().values() | {
