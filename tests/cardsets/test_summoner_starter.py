@@ -140,3 +140,16 @@ def test_random_players_play_them_to_the_end(catalogue: Catalogue) -> None:
     assert found.winners[0]
     assert found.winners[1]
     assert 4 <= found.turns / found.duels <= 40
+
+
+def test_faces_tell_what_a_mystic_card_is_pasted_on_and_its_interference(cards: dict[str, SummonerCard]) -> None:
+    shown = {name: card_face(cards[name]) for name in ("Padded Coat", "Cobweb", "Overpressure", "Seed Store")}
+    assert [(face.icon, face.type_line) for face in shown.values()] == [
+        ("equip", "Relic · PS · Turn ∞"),
+        ("continuous", "Tarot · PM · Turn 2"),
+        ("quick-play", "Tarot · Turn 0 · Interfere"),
+        ("normal", "Place · Turn 0"),
+    ]
+    porter = card_face(cards["Brass Porter"])
+    assert (porter.icon, porter.race, porter.type_line) == ("", "Machine", "Machine · Mp 1/1")
+    assert "·" not in card_face(cards["Amber Bee"], "fa").type_line  # there it would be read as a nought

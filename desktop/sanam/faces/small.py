@@ -151,7 +151,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
         draw_glyph(
             painter,
             disc.adjusted(2, 2, -2, -2),
-            f"attribute-{spec.attribute.lower()}",
+            f"icon-{spec.icon}" if spec.icon else f"attribute-{spec.attribute.lower()}",
             QColor("#ffffff"),
             width=2.4,
         )
