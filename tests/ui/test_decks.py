@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 from deck_person import Person, put_cards
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from window_driver import press, texts, until
 
 from sanam.decks.files import read_deck
@@ -393,6 +393,34 @@ def test_every_menu_of_the_editor_opens(person: Person) -> None:
     menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
     assert menus and menus[0].actions()
     menus[0].close()
+
+
+def test_saving_takes_no_keyboard_away_and_opens_no_windows(person: Person, qtbot: Any) -> None:
+    shown: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(f"{type(watched).__name__} {watched.accessibleName()}")
+            return False
+
+    watch = Watch()
+    until(lambda: person.window.settings_screen is not None)
+    QApplication.instance().installEventFilter(watch)
+    try:
+        person.editor.filing.open_deck("starter:river")
+        press(person.editor.bar.name)
+        QTest.keyClicks(person.editor.bar.name, "Mine")
+        before = person.window.home.model.decks
+        QTest.keyClick(person.editor.bar.name, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+        until(lambda: person.window.home.model.decks != before)
+        assert QApplication.focusWidget() is person.editor.bar.name
+        for screen in ("cards", "sheets", "new-match", "settings", "home"):
+            person.window.show_screen(screen)
+            QApplication.processEvents()
+    finally:
+        QApplication.instance().removeEventFilter(watch)
+    assert shown == []
 
 
 def test_large_letters_have_room_in_the_deck(person: Person) -> None:

@@ -204,7 +204,8 @@ class Home(QWidget):
         row.addLayout(side, 2)
         self._outer.addWidget(self._body)
         self.setFocusProxy(self.first)
-        self.first.setFocus()
+        if self.parent() is None or not self.isHidden():  # the keyboard is not taken from another screen
+            self.first.setFocus()
 
     # the large panel
 

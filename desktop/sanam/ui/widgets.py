@@ -122,13 +122,13 @@ class Tile(QAbstractButton):
             self.title.setFont(strong)
         words.addWidget(self.title)
         self.words = label(text, "quiet" if not checkable else "", wrap=True)
-        self.words.setVisible(bool(text))
         words.addWidget(self.words)
         self.note = label(note, "small", wrap=True)
-        self.note.setVisible(bool(note))
         words.addWidget(self.note)
         words.addStretch(1)
         row.addLayout(words, 1)
+        self.words.setVisible(bool(text))  # not before it has a parent: it would be a window of its own
+        self.note.setVisible(bool(note))
         for child in self.findChildren(QLabel):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
