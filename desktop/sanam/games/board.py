@@ -54,6 +54,7 @@ class Board(msgspec.Struct, frozen=True):
     corner         a pile beside the hand (the far seat's lies beside the far hand), or ""
     hand           the zone that is fanned
     attached       zones whose cards lie under their host
+    pasted         rows whose cards lie half under their host, wherever that is, while they have one
     hidden         zones that are not laid out on the board
     browsed        zones that open so that their cards can be looked through
     closed         zones whose cards lie face-down
@@ -67,6 +68,7 @@ class Board(msgspec.Struct, frozen=True):
     corner: Place | None
     hand: str = "hand"
     attached: tuple[str, ...] = ()
+    pasted: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
     browsed: tuple[str, ...] = ()
     closed: tuple[str, ...] = ()

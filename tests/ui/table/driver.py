@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
+from sanam.engine.view import OptionView
 from sanam.ui.table.card_grid import CardButton
 from sanam.ui.table.screen import TableScreen
 
@@ -37,8 +38,10 @@ class Driver:
         for down in (0.5, 0.15, 0.85):
             for share in shares:
                 point = view.mapFromScene(area.left() + area.width() * share, area.top() + area.height() * down)
-                if name not in scene.cards or view.handle_at(point) == name:
+                if view.handle_at(point) == (name if name in scene.cards else ""):
                     return point
+        if name not in scene.cards:
+            return view.mapFromScene(area.center())
         card = self.controller.view.find(name)
         raise AssertionError(f"{name} in {card.zone if card else '?'} is covered by other cards")
 
@@ -104,7 +107,7 @@ class Driver:
         controller = self.controller
         choice = controller.choice
         assert choice is not None
-        if choice.kind == "next_duel":
+        if choice.kind == controller.mat.round_kind:
             self.press(self.screen.banner.on_button)
             return
         if choice.kind == "side":
@@ -130,7 +133,15 @@ class Driver:
         elif option.card is not None:
             self._card(option.card, pick)
         else:
-            self.click(option.zone)
+            self._place(option)
+
+    def _place(self, option: OptionView) -> None:
+        """A zone; where its option says a position in it, the card that stands there now."""
+        controller = self.controller
+        about = controller.choice.params.get("card")
+        there = [card.handle for card in controller.view.zones[option.zone] if card.handle != about]
+        after = not isinstance(option.value, int) or option.value >= len(there)
+        self.click(option.zone if after else there[option.value])
 
     def _card(self, handle: str, pick: int) -> None:
         screen = self.screen

@@ -10,6 +10,7 @@ from onepiece_matches import voyage
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from summoner_matches import shrine
 from table_matches import started
 
 from sanam.engine.play import fingerprint
@@ -22,12 +23,19 @@ KEYS = [
 ]  # fmt: skip
 
 
-GAMES = {"yugioh": started, "onepiece": voyage}
+GAMES = {"yugioh": started, "onepiece": voyage, "summoner-master": shrine}
 
 
 @pytest.mark.parametrize(
     ("game", "seed", "open_hands"),
-    [("yugioh", 1, True), ("yugioh", 2, False), ("onepiece", 3, True), ("onepiece", 4, False)],
+    [
+        ("yugioh", 1, True),
+        ("yugioh", 2, False),
+        ("onepiece", 3, True),
+        ("onepiece", 4, False),
+        ("summoner-master", 5, True),
+        ("summoner-master", 6, False),
+    ],
 )
 def test_any_gestures_in_any_order(table: Any, game: str, seed: int, open_hands: bool) -> None:
     dice = random.Random(seed)

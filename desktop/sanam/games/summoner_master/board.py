@@ -38,6 +38,7 @@ BOARD = Board(
     ),
     corner=None,
     attached=(SUPPORT,),
+    pasted=(NO_LINE,),
     hidden=(SUPPORT,),
     browsed=(SEAL_SHRINE, MYSTIC_SHRINE, REMOVE, BESIDE),
     closed=(SEAL_LIBRARY, MYSTIC_LIBRARY, HAND),

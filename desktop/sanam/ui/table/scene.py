@@ -72,6 +72,11 @@ class BoardScene(QGraphicsScene):
 
     def lay(self, geometry: Geometry) -> None:
         """Take a new size or side: everything lies where it belongs at once."""
+        if self.geometry is not None and self.geometry.board is not geometry.board:
+            # Another game: what the piles of the one before it had on them goes with its zones.
+            for item in (*self._counts.values(), *self._edges.values()):
+                self.removeItem(item)
+            self._counts, self._edges = {}, {}
         self.geometry = geometry
         self.setSceneRect(0, 0, geometry.width, geometry.height)
         self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
@@ -136,23 +141,31 @@ class BoardScene(QGraphicsScene):
             if place is None:
                 continue
             first = max(0, len(cards) - 1) if place.kind == "pile" else 0
-            laid = geometry.spots(zone, [card.stance for card in cards])
-            for card, found in list(zip(cards, laid, strict=True))[first:]:
+            own = [card for card in cards if card.host is None] if name in board.pasted else cards
+            laid = geometry.spots(zone, [card.stance for card in own])
+            for card, found in list(zip(own, laid, strict=True))[first:]:
                 wanted.append((card, found))
                 spots[card.handle] = found
-        for zone, cards in view.zones.items():
-            if zone.partition(".")[2] not in board.attached:
-                continue
-            under: dict[str, int] = {}
-            for card in cards:
-                host = spots.get(card.host or "")
-                if host is None:
-                    continue
+        under: dict[str, int] = {}
+        below = [card for zone, cards in view.zones.items() for card in cards if self._is_under(zone, card)]
+        while below:
+            ready = [(card, spots[card.host]) for card in below if card.host in spots]
+            if not ready:
+                break  # their hosts are nowhere on the board
+            below = [card for card in below if card.host not in spots]
+            for card, host in ready:
                 number = under[card.host or ""] = under.get(card.host or "", 0) + 1
-                shift = geometry.cell * 0.065 * number
-                centre = host.centre + QPointF(shift, -shift * 0.8)
-                wanted.append((card, Spot(centre, host.height, host.turn, host.z - 0.1 * number)))
+                # Of a pasted card one has to read the name, and to click on it.
+                wide = 0.23 if card.zone.partition(".")[2] in board.pasted else 0.065
+                shift = QPointF(wide * number, -0.052 * number) * geometry.cell
+                spots[card.handle] = Spot(host.centre + shift, host.height, host.turn, host.z - 0.001 * number)
+                wanted.append((card, spots[card.handle]))
         return wanted
+
+    def _is_under(self, zone: str, card: CardView) -> bool:
+        """Whether a card lies under its host and not in its zone."""
+        board, name = self.mat.board, zone.partition(".")[2]
+        return name in board.attached or (name in board.pasted and card.host is not None)
 
     def _leave(self, stale: dict[str, CardItem], view: View, origins: dict[str, str], animate: bool) -> None:
         """Cards that have no item any more: into their pile, or away."""

@@ -1,0 +1,340 @@
+"""Summoner Master at the table: a whole match by mouse events alone, its gestures and questions, what nobody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+from summoner_matches import Summoner, at_question, shrine
+
+from sanam.engine import manual
+from sanam.engine.play import Play
+from sanam.engine.table import UP, UP_SIDE
+
+
+def by_mouse(driver: Any, play: Play, player: Summoner, limit: int = 600) -> None:
+    """Answer by mouse until the match is over."""
+    for _ in range(limit):
+        choice = play.table.choice
+        if choice is None:
+            return
+        before = len(play.batches)
+        picks = player.picks(choice)
+        driver.answer(picks)
+        assert len(play.batches) > before, f"{choice.kind} {picks} was not answered"
+    raise AssertionError("the match does not end")
+
+
+def handle(driver: Any, card: int) -> str:
+    found: str = driver.controller.sight.handles[card]
+    return found
+
+
+def named(play: Play, zone: str, name: str) -> int:
+    """A card of a name in a zone."""
+    return next(card for card in play.table.zones[zone] if play.game.data(card).name == name)  # type: ignore[attr-defined]
+
+
+def bring(play: Play, seat: int, name: str, zone: str) -> int:
+    """Put a card of a Library, the hand or a Shrine by hand into a zone of its player."""
+    places = ("hand", "seal-library", "mystic-library", "seal-shrine", "mystic-shrine")
+    found = [c for word in places for c in play.table.zones[f"{seat}.{word}"] if play.game.data(c).name == name]  # type: ignore[attr-defined]
+    play.manual(seat, manual.Move(found[0], f"{seat}.{zone}"))
+    return found[0]
+
+
+@pytest.fixture
+def main_step(table: Any) -> tuple[Any, Play]:
+    """A table at the Main Step of the near seat's second Subturn: wolf and bear in either At Line, no hands, 8 Mp."""
+    play = at_question(shrine(6, level="summoner", first="seat0"), "action", 0, subturn=3)
+    for seat in (0, 1):
+        for word in ("at-line", "df-line", "no-line", "hand"):
+            for card in list(play.table.zones[f"{seat}.{word}"]):
+                play.manual(seat, manual.Move(card, f"{seat}.seal-library"))
+        for name in ("wolf", "bear"):
+            bring(play, seat, name, "at-line")
+    play.manual(0, manual.SetCount("seat0", "mp", 8))
+    return table(play), play
+
+
+def test_a_whole_match_is_played_by_mouse_alone(table: Any) -> None:
+    play = shrine(3, open_hands=False)
+    driver = table(play)
+    by_mouse(driver, play, Summoner(1))
+    assert play.finished
+    result = play.table.marks["result"]
+    assert result["reason"] in ("shrine", "no-seal")
+    driver.lift()
+    assert driver.screen.banner.isVisible()
+    assert play.table.seats[result["winner"]].name in driver.screen.banner.title.text()
+    assert play.table.seats[1 - result["winner"]].name in driver.screen.banner.words.text()
+
+
+# ---------------------------------------------------------------------- gestures
+
+
+def test_a_seal_dragged_into_a_line_is_cast_there_and_paid_for(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    card, mp = bring(play, 0, "wolf", "hand"), play.table.seats[0].counts["mp"]
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, card), "0.df-line")
+    assert play.table.zones["0.df-line"] == [card]
+    assert play.table.seats[0].counts["mp"] == mp - 2
+    # On a card of the Line it comes to stand before that.
+    second = bring(play, 0, "fly", "hand")
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, second), handle(driver, play.table.zones["0.at-line"][1]))
+    assert play.table.zones["0.at-line"][1] == second and len(play.table.zones["0.at-line"]) == 3
+
+
+def test_an_attack_is_aimed_by_dragging_from_seal_to_seal(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    bear, wolf = named(play, "0.at-line", "bear"), named(play, "1.at-line", "wolf")
+    driver.drag(handle(driver, bear), handle(driver, wolf))
+    assert wolf in play.table.zones["1.seal-shrine"] and play.table.cards[bear].stance == UP_SIDE
+    shown = driver.screen.far.main
+    assert (shown.name, shown.value, shown.most) == ("shrine", play.game.shrine_level(1), 15)  # type: ignore[attr-defined]
+    lines = [
+        driver.screen.right_side.panel.log.item(i).text() for i in range(driver.screen.right_side.panel.log.count())
+    ]
+    assert "bear attacks wolf." in lines and "wolf is destroyed." in lines
+
+
+def test_a_click_declares_the_attack_and_another_names_its_target(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    bear, wolf = named(play, "0.at-line", "bear"), named(play, "1.at-line", "wolf")
+    driver.click(handle(driver, bear))
+    words = [b.text() for b in driver.screen.menu.options]
+    assert {"Attack", "Change Line"} <= set(words)
+    driver.press(driver.screen.menu.options[words.index("Attack")])
+    assert play.table.choice is not None and play.table.choice.kind == "attack_target"
+    assert driver.screen.prompt.sentence.text() == "Anong: which Seal does bear attack?"
+    # What goes on is told at the side; before the target is named it points nowhere.
+    assert driver.screen.right_side.panel.chain.isVisible() and driver.screen.scene.marks.arrows == []
+    driver.click(handle(driver, wolf))
+    assert wolf in play.table.zones["1.seal-shrine"]
+
+
+def test_the_hand_is_attacked_by_dragging_onto_the_player(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    for card in list(play.table.zones["1.at-line"]):
+        play.manual(0, manual.Move(card, "1.seal-library"))
+    for name in ("fly", "wolf"):
+        bring(play, 1, name, "hand")
+    driver.controller.refresh(animate=False)
+    cards = len(play.table.zones["1.hand"])
+    driver.drag(handle(driver, named(play, "0.at-line", "wolf")), "seat1")
+    assert play.table.choice is not None and play.table.choice.kind == "hand_kind"
+    driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.property("option") == 0))
+    assert len(play.table.zones["1.hand"]) == cards - 1
+
+
+def test_a_seal_dragged_to_the_other_line_changes_its_line_once(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    wolf = named(play, "0.at-line", "wolf")
+    driver.drag(handle(driver, wolf), "0.df-line")
+    assert play.table.zones["0.df-line"] == [wolf] and play.table.cards[wolf].stance == UP
+    driver.drag(handle(driver, wolf), "0.at-line")
+    assert play.table.zones["0.df-line"] == [wolf]
+    assert "once in a Subturn" in driver.screen.why.words.text() and "515.9.1" in driver.screen.why.words.text()
+
+
+def test_what_is_not_possible_is_said_with_its_rule(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    dear = bring(play, 0, "ox", "hand")
+    play.manual(0, manual.SetCount("seat0", "mp", 3))
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, dear), "0.at-line")
+    assert driver.screen.why.words.text() == "It costs 4 Mp, and you may spend 3.\n610.1.2"
+
+
+def test_a_mystic_card_is_pasted_on_the_seal_it_is_dropped_on(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    ring = bring(play, 0, "ring", "hand")
+    host = named(play, "1.at-line", "bear")
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, ring), handle(driver, host))
+    assert play.table.cards[ring].host == host
+    item, under = driver.screen.scene.cards[handle(driver, ring)], driver.screen.scene.cards[handle(driver, host)]
+    assert item.spot.z < under.spot.z and item.area().intersects(under.area())
+    driver.click(handle(driver, ring))
+    assert driver.screen.left_side.focus.handle == handle(driver, ring)
+
+
+def test_the_main_step_ends_by_its_button_or_on_the_bar_of_steps(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    assert any(b.text() == "End the Main Step" for b in driver.screen.prompt.findChildren(QPushButton))
+    driver.press(driver.screen.phases.buttons["end"])
+    assert play.table.marks["subturn"] == 4
+    assert driver.screen.phases.turn.text() == "S4"
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def test_a_card_is_drawn_by_a_click_on_its_library_or_by_the_button(table: Any) -> None:
+    play = at_question(shrine(6, level="summoner", first="seat0"), "draw", 0)
+    driver = table(play)
+    seals, mystics = (len(play.table.zones[f"0.{word}"]) for word in ("seal-library", "mystic-library"))
+    driver.click(handle(driver, play.table.zones["0.seal-library"][-1]))
+    assert len(play.table.zones["0.seal-library"]) == seals - 1
+    assert driver.screen.prompt.sentence.text() == "Anong: draw a second card?"
+    driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == "Draw a Mystic Card"))
+    assert len(play.table.zones["0.mystic-library"]) == mystics - 1
+    assert play.table.choice is None or play.table.choice.kind != "draw"
+
+
+def test_interfere_is_offered_and_what_it_cuts_into_is_numbered(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    bolt = bring(play, 1, "bolt", "hand")
+    play.manual(0, manual.SetCount("seat1", "mp", 5))
+    driver.controller.refresh(animate=False)
+    wolf = bring(play, 0, "wolf", "hand")
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, wolf), "0.at-line")
+    choice = play.table.choice
+    assert choice is not None and (choice.kind, choice.seat) == ("interfere", 1)
+    driver.drag(handle(driver, bolt), "1.no-line")
+    assert play.table.cards[bolt].zone == "1.no-line"
+    assert [link["what"] for link in driver.controller.mat.links(driver.controller.view)] == ["cast", "cast"]
+    assert driver.screen.scene.marks.chain == {handle(driver, wolf): 1, handle(driver, bolt): 2}
+    driver.press(driver.button("pass"))  # it aims at nothing
+    while play.table.choice is not None and play.table.choice.kind == "interfere":
+        driver.press(driver.button("pass"))
+    assert play.table.choice is not None and play.table.choice.kind == "by_hand"
+    assert driver.screen.left_side.by_hand.tools.isVisible()
+    driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == "Done"))
+    assert play.table.cards[bolt].zone == "1.mystic-shrine" and not driver.screen.left_side.by_hand.tools.isVisible()
+
+
+def test_a_skill_is_paid_and_applied_by_hand_or_taken_back(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    mage = bring(play, 0, "mage", "at-line")
+    driver.controller.refresh(animate=False)
+    skill = {"act": "skill", "card": mage}
+
+    def use() -> None:
+        choice = play.table.choice
+        assert choice is not None
+        index = next(i for i, o in enumerate(choice.options) if {"act": o.act, "card": o.card} == skill)
+        driver.click(handle(driver, mage))
+        driver.menu(index)
+
+    def press(words: str) -> None:
+        driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == words))
+
+    use()
+    assert driver.screen.prompt.sentence.text().startswith("Anong: pay the Cost of mage by hand")
+    press("Take it back")
+    assert play.table.choice is not None and play.table.choice.kind == "action"
+    use()
+    press("Done")
+    driver.click(handle(driver, named(play, "1.at-line", "wolf")))
+    driver.press(driver.button("confirm"))
+    while play.table.choice is not None and play.table.choice.kind == "interfere":
+        driver.press(driver.button("pass"))
+    assert driver.screen.prompt.sentence.text().startswith("Anong: apply the Effect of mage by hand")
+    driver.drag(handle(driver, named(play, "1.at-line", "wolf")), "1.seal-shrine")
+    press("Done")
+    assert play.table.cards[mage].stance == UP_SIDE and play.table.zones["1.seal-shrine"]
+
+
+def test_a_combination_is_chosen_by_its_support_seals(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    lion = bring(play, 0, "lion", "at-line")
+    driver.controller.refresh(animate=False)
+    choice = play.table.choice
+    assert choice is not None
+    index = next(i for i, o in enumerate(choice.options) if (o.act, o.card) == ("combine", lion))
+    driver.click(handle(driver, lion))
+    driver.menu(index)
+    assert play.table.choice is not None and play.table.choice.kind == "form"
+    driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == "form 2"))
+    for name in ("wolf", "bear"):
+        driver.click(handle(driver, named(play, "0.at-line", name)))
+    driver.press(driver.button("confirm"))
+    assert len(play.table.zones["0.support"]) == 2
+    item, main = (driver.screen.scene.cards[handle(driver, c)] for c in (play.table.zones["0.support"][0], lion))
+    assert item.spot.z < main.spot.z
+    assert [stat.now for stat in driver.controller.mat.stats(main.card)] == [9, 4, 2]
+
+
+# ---------------------------------------------------------------------- by hand, and time
+
+
+def test_effects_that_nobody_understands_are_done_with_the_tools(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    panel = driver.screen.left_side.by_hand
+    driver.press(panel.switch)
+    wolf = named(play, "0.at-line", "wolf")
+
+    def focus() -> None:
+        driver.screen._focus(handle(driver, wolf))
+
+    def put(what: str, value: str, button: str) -> None:
+        focus()
+        panel.what.setCurrentIndex(panel.what.findText(what))
+        panel.value.setText(value)
+        driver.press(next(b for b in panel.findChildren(QPushButton) if b.text() == button))
+
+    put("At", "4", "±")
+    assert play.game.value(wolf, "at") == 7  # type: ignore[attr-defined]
+    put("My Mp", "1", "=")
+    assert play.table.seats[0].counts["mp"] == 1
+    put("Poison (Turns)", "2", "=")
+    assert play.game.curses(wolf) == {"poison": 4}  # type: ignore[attr-defined]
+    focus()
+    assert "Curse Poison: 4 Subturns" in driver.screen.left_side.focus.values.text()
+    driver.press(driver.button("tool-counter+"))
+    assert play.game.charged(wolf) == 1  # type: ignore[attr-defined]
+    focus()
+    driver.press(driver.button("tool-position"))
+    assert play.table.cards[wolf].stance == UP_SIDE
+    cards = len(play.table.zones["0.hand"])
+    driver.press(driver.button("tool-draw-mystic"))
+    assert len(play.table.zones["0.hand"]) == cards + 1
+    focus()
+    driver.press(driver.button("tool-df-line"))
+    assert play.table.cards[wolf].zone == "0.df-line"
+    focus()
+    driver.press(driver.button("tool-shrine"))
+    assert play.table.cards[wolf].zone == "0.seal-shrine"
+    driver.press(driver.button("tool-pass-subturn"))
+    assert play.table.marks["subturn"] == 4
+
+
+def test_a_step_can_be_undone_and_looked_at(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    length = len(play.batches)
+    driver.drag(handle(driver, named(play, "0.at-line", "wolf")), "0.df-line")
+    driver.press(driver.screen.right_side.panel.timeline.undo_button)
+    assert len(play.batches) == length and len(play.table.zones["0.at-line"]) == 2
+    driver.screen.right_side.panel.timeline.slider.setValue(5)
+    QApplication.processEvents()
+    assert driver.controller.past is not None and len(driver.controller.shown.batches) == 5
+    driver.press(driver.button("return-to-now"))
+    assert driver.controller.past is None
+
+
+# ---------------------------------------------------------------------- what is seen
+
+
+def test_players_are_asked_as_often_as_they_like(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    parts = {b.text(): b for b in driver.screen.left_side.prompts.findChildren(QPushButton)}
+    assert parts["Always"].isVisible() and not parts["Usual"].isVisible()
+    driver.press(parts["Always"])
+    assert [play.game.prompts(seat) for seat in (0, 1)] == ["always", "always"]  # type: ignore[attr-defined]
+
+
+def test_nobody_sees_the_other_hand_or_the_libraries(table: Any) -> None:
+    play = at_question(shrine(6, level="summoner", open_hands=False, first="seat0"), "action", 0, subturn=3)
+    driver = table(play)
+    driver.lift()
+    for name, item in driver.screen.scene.cards.items():
+        zone = driver.controller.view.find(name).zone
+        if zone == "1.hand" or zone.endswith("library"):
+            assert item.face is None, zone
+        if zone == "0.hand" or zone.endswith((".at-line", ".df-line", "shrine")):
+            assert item.face is not None, zone
