@@ -43,7 +43,8 @@ def test_import_and_search(run: Any, tmp_path: Path) -> None:
 
 def test_faults_of_a_query_are_one_line(run: Any) -> None:
     assert run("search", "ox colr:red")[2] == "sanam: query, characters 3-11: there is no field “colr”\n"
-    assert run("search", "ox", "--sort", "size")[0] == 1
+    status, _, err = run("search", "ox", "--sort", "size")
+    assert status == 1 and "there are: name, code, level" in err
     assert "text:" in run("search", "--help-query")[1]
 
 

@@ -157,7 +157,7 @@ class Catalogue:
         Raises QueryError with the place of a fault, ValueError for an unknown `sort`.
         """
         if sort not in ("", "name", "code", *NUMBERS):
-            raise ValueError(f"no order {sort!r}")
+            raise ValueError(f"no order {sort!r} (there are: {', '.join(('name', 'code', *NUMBERS))})")
         node = parse(query)
         with snapshot(self.db.conn):
             matching, found = self._found(game, query, node)
