@@ -19,10 +19,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image  # noqa: E402
 from PySide6.QtGui import QPixmap  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from sanam.bots.random_player import RandomPlayer  # noqa: E402
+from sanam.engine.choice import Choice  # noqa: E402
 from sanam.ui.app import create_app  # noqa: E402
+from sanam.ui.cards.results import CODE  # noqa: E402
 from sanam.ui.match_setup import MatchSetup, SeatSetup  # noqa: E402
 from sanam.ui.window import Window  # noqa: E402
 
@@ -38,7 +40,17 @@ def until(what: Callable[[], object], seconds: float = 60) -> None:
     while not what():
         if time.monotonic() > end:
             raise SystemExit("the program did not get there in time")
-        QTest.qWait(5)
+        settle(0.005)
+
+
+def settle(seconds: float) -> None:
+    """Let the program and its threads work for a while (QTest.qWait would keep the threads waiting)."""
+    end = time.monotonic() + seconds
+    while True:
+        QApplication.processEvents()
+        if time.monotonic() >= end:
+            return
+        time.sleep(0.005)
 
 
 def save(pixmap: QPixmap, name: str) -> None:
@@ -51,8 +63,19 @@ def save(pixmap: QPixmap, name: str) -> None:
     for colours in (256, 128, 64):
         if path.stat().st_size < LIMIT:
             break
-        whole.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=1).save(path, optimize=True)
+        whole.quantize(colours, Image.Quantize.FASTOCTREE).save(path, optimize=True)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+
+
+class Fighter(RandomPlayer):
+    """Plays and attacks where it can: at random a One Piece match would have nothing on the board."""
+
+    def picks(self, choice: Choice) -> list[int]:
+        for act in ("play", "give"):
+            able = [i for i, option in enumerate(choice.options) if option.act == act]
+            if choice.kind == "action" and able:
+                return [able[self.below(len(able))]]
+        return super().picks(choice)
 
 
 class Photographer:
@@ -67,19 +90,19 @@ class Photographer:
         self.window.choose_match()
         self.player = RandomPlayer(SEED)
 
-    def take(self, name: str, wait: int = 1200) -> None:
-        QTest.qWait(wait)
+    def take(self, name: str, wait: float = 1.2) -> None:
+        settle(wait)
         save(self.window.grab(), name)
 
-    def start(self) -> None:
+    def start(self, game: str = "yugioh", edition: str = "zh-mr2", decks: tuple[str, str] = ("river", "sky")) -> None:
         """A match in practice, with names, at a fixed seed."""
         import sanam.matches.setup as setup
 
         setup.new_seed = lambda: SEED
-        seats = (SeatSetup("Anong", "starter:river"), SeatSetup("Somchai", "starter:sky"))
+        seats = (SeatSetup("Anong", f"starter:{decks[0]}"), SeatSetup("Somchai", f"starter:{decks[1]}"))
         assert self.window.shelf is not None
         self.window.seating.start(
-            self.window.shelf, MatchSetup("yugioh", "zh-mr2", seats, "seat0", open_hands=True, best_of=1)
+            self.window.shelf, MatchSetup(game, edition, seats, "seat0", open_hands=True, best_of=1)
         )
         until(lambda: self.window.seating.match is not None)
 
@@ -98,7 +121,7 @@ class Photographer:
         for turns in (4, 7):
             self.start()
             self.play(lambda turns=turns: self.turn() >= turns)  # type: ignore[misc]
-            QTest.qWait(700)
+            settle(0.7)
             self.window.seating.leave()
         until(lambda: len(self.window.home.model.matches) == 2 and not self.window._jobs)
         until(lambda: self.window.home.model.matches[0].picture is not None)
@@ -135,6 +158,38 @@ class Photographer:
         self.take("replay")
         self.window.seating.leave()
 
+    def one_piece(self) -> None:
+        """The middle of a One Piece match."""
+        self.start("onepiece", "standard", ("watch", "tide"))
+        self.player = Fighter(SEED)
+        self.play(lambda: self.busy(5, 5))
+        self.take("one-piece")
+        self.window.seating.leave()
+
+    def library(self) -> None:
+        """A starter deck in the editor, cards that were searched for, and the sheet of a deck."""
+        self.window.edit_deck("starter:sky")
+        self.take("decks", 2.5)
+        self.window._make_cards()
+        self.window.show_screen("cards")
+        cards = self.window.cards
+        assert cards is not None
+        cards.edit.setText("type:monster level>=5")
+        until(lambda: cards.results.rowCount())
+        cards.show_card(str(cards.results.index(1).data(CODE)))
+        self.take("cards", 2.5)
+        self.window.print_deck(self.window.shelf.deck("starter:river"))  # type: ignore[union-attr]
+        self.take("sheets", 4.0)
+
+    def busy(self, turn: int, cards: int) -> bool:
+        """A decision of the near seat, some turns on, with at least so many cards on the board's rows."""
+        match = self.window.seating.match
+        assert match is not None
+        table = match.play.table
+        if table.choice is None or table.choice.kind != "action" or table.choice.seat != 0 or self.turn() < turn:
+            return False
+        return sum(len(table.zones[f"{seat}.character"]) for seat in (0, 1)) >= cards
+
     def turn(self) -> int:
         match = self.window.seating.match
         return int(match.play.table.marks.get("turn") or 0) if match is not None else 0
@@ -155,7 +210,11 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         app = create_app(data_dir=Path(scratch))
         one = Photographer(Path(scratch))
-        for name, take in (("home", one.home), ("new-match", one.new_match), ("table", one.table)):
+        pictures = (
+            ("home", one.home), ("new-match", one.new_match), ("table", one.table), ("one-piece", one.one_piece),
+            ("library", one.library),
+        )  # fmt: skip
+        for name, take in pictures:
             if not wanted or name in wanted:
                 take()
         one.window.close()

@@ -312,3 +312,16 @@ def test_nobody_sees_the_other_hand_the_decks_or_the_life(table: Any) -> None:
     for seat in (0, 1):
         shown = [h for h in scene.cards if driver.controller.view.find(h).zone == f"{seat}.life"]
         assert len(shown) == len(play.table.zones[f"{seat}.life"])
+
+
+def test_nothing_of_another_game_stays_on_the_board(table: Any) -> None:
+    from table_matches import started
+
+    driver = table(started(6))
+    scene = driver.screen.scene
+    before = {*scene._counts.values(), *scene._edges.values()}
+    assert before
+    driver.screen.open_match(voyage(7, 40))
+    assert not before & set(scene.items())
+    zones = set(driver.controller.view.zones)
+    assert {key.partition("/")[0] for key in scene._counts} <= zones and set(scene._edges) <= zones
