@@ -8,7 +8,7 @@ from typing import Any
 from sanam.faces import FaceSpec
 from sanam.faces.words import digits, word
 from sanam.ui.language import current
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 
 #: The fields whose words have a translation here.
 KNOWN = (
@@ -127,8 +127,9 @@ def numbers_of(face: FaceSpec) -> str:
     stars = fill(tr("Level {n}"), n=face.level) if face.level else ""
     if face.level_kind == "rank" and face.level:
         stars = fill(tr("Rank {n}"), n=face.level)
-    stats = "  ".join(f"{label} {digits(value, face.language)}" for label, value in face.stats)
-    return " · ".join(part for part in (stars, stats) if part)
+    stats = joined("  ", (f"{label} {digits(value, face.language)}" for label, value in face.stats))
+    # Beside Persian digits the dot would be read as a nought.
+    return joined(", " if current().code == "fa" else " · ", (stars, stats))
 
 
 def query_fault(error: Any) -> str:
