@@ -2348,9 +2348,8 @@
             <translation>بازی، نسخهٔ قوانین، دک‌ها، آغازکننده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation>شمار بازی‌های مسابقه</translation>
+            <translation type="vanished">شمار بازی‌های مسابقه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />

@@ -2348,9 +2348,8 @@
             <translation>เกม กฎชุดใด เด็ค ใครเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation>จำนวนเกมในแมตช์</translation>
+            <translation type="vanished">จำนวนเกมในแมตช์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />

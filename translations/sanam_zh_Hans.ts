@@ -2348,9 +2348,8 @@
             <translation>游戏、规则版本、卡组、先后攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation>一场对战的局数</translation>
+            <translation type="vanished">一场对战的局数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />

@@ -2348,9 +2348,8 @@
             <translation>遊戲、規則版本、牌組、先後攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Games of a match</source>
-            <translation>一場對戰的局數</translation>
+            <translation type="vanished">一場對戰的局數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />

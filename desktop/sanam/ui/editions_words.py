@@ -15,7 +15,7 @@ from sanam.ui.text import fill, tr
 
 def playable_games() -> tuple[GameInfo, ...]:
     """The games that are played at the table, for the new-match screen."""
-    return (yugioh_game(), onepiece_game())
+    return (yugioh_game(), onepiece_game(), summoner_game())
 
 
 def yugioh_game() -> GameInfo:
@@ -50,9 +50,8 @@ def _level(level: Level) -> EditionInfo:
         tr("{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards."),
         shrine=level.shrine, rule=f"103.1, {rule}", seals=seals, mystics=mystics,
     )  # fmt: skip
-    unstated = fill(tr("{what} (our ruling)"), what=tr("Games of a match"))
     methods = tuple(method for method in METHODS if method in ("rps", "coin", "dice"))
-    return EditionInfo(level.id, _names()[level.id][0], line, (), (unstated,), methods)
+    return EditionInfo(level.id, _names()[level.id][0], line, (), (), methods)
 
 
 def edition_name(edition: str) -> str:

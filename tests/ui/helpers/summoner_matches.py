@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import sample_match
-
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
@@ -16,6 +14,8 @@ from sanam.games.summoner_master.setup import make_header
 
 def shrine_header(seed: int = 7, open_hands: bool = True, level: str = "beginner", **options: Any) -> Header:
     """A match of the tests' cards, with something of every kind in them, between Anong and Somchai."""
+    import sample_match  # of the rule tests
+
     options = {"first": "coin", "best_of": 1, **options}
     return make_header(
         level,
