@@ -19,6 +19,7 @@ from sanam.decks.model import MAX_CARDS, Copy, Deck
 from sanam.decks.restrictions import Restrictions, find_list
 from sanam.decks.shape import home_pile
 from sanam.games.findings import Finding
+from sanam.matches.setup import UNDERSTOOD
 
 #: Fields a person types into, each with the number by which its steps are one.
 TYPED = {"name": 1, "tags": 2, "notes": 3}
@@ -154,15 +155,16 @@ class Document(QObject):
 
     def lacking(self) -> dict[str, tuple[int, int]]:
         """Known cards of which fewer copies are owned than the deck has in all piles: code -> (owned, needed). Nothing
-        is lacking where nobody has counted.
+        is lacking where nobody has counted, nor cards that are all alike (DON!!).
         """
         if not self.owned:
             return {}
+        alike = UNDERSTOOD.get(self.deck.game, ())
         needed = Counter(copy.code for copies in self.deck.piles.values() for copy in copies)
         return {
             code: (self.owned.get(code, 0), count)
             for code, count in needed.items()
-            if code in self.cards and self.owned.get(code, 0) < count
+            if code in self.cards and code not in alike and self.owned.get(code, 0) < count
         }
 
     def card(self, code: str) -> Any:
