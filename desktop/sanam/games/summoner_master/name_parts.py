@@ -33,7 +33,9 @@ NAME_PARTS: dict[str, str] = {
     "Bow": "bow-type weapon",
     "Bug Tamer": "keeper of insects",
     "Cat": "cat",
-    "Centaur": "being whose lower half is a horse or other four-legged animal, its upper half another kind of being",
+    "Centaur": (
+        "being whose lower half is a horse or other four-legged animal and whose upper half is another kind of being"
+    ),
     "Chanson": "name of a troupe of singers",
     "Charles": "general of the Felasia kingdom, dressed in knight's armour",
     "Church": "church",
