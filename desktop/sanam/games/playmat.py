@@ -69,8 +69,8 @@ class Playmat:
     sends: ClassVar[Mapping[str, tuple[str, int | None]]] = {"hand": ("hand", None)}
     #: The piles that tools of the table are about: the tools draw, look and shuffle, or "draw-…" for several piles.
     piles: ClassVar[Mapping[str, str]] = {"draw": "deck", "look": "deck", "shuffle": "deck"}
-    #: How many rounds a match may have, the usual number first, and the option that says it; and when players may be asked whether they respond, the
-    #: usual way last (() where the game asks nobody).
+    #: How many rounds a match may have, the usual number first, and the option that says it; and when players may be
+    #: asked whether they respond, the usual way last (() where the game asks nobody).
     rounds: tuple[int, ...] = (1,)
     rounds_option = "match.best_of"
     chances: tuple[str, ...] = ()
