@@ -65,15 +65,16 @@ def _on_field(controller: TableController, handle: str) -> bool:
 
 
 def _where(controller: TableController, batch: Batch, card: int) -> str | None:
-    """Where a card was in a battle: the place it left in this batch, or where it still lies; None when it left a row,
-    whose others have closed the gap.
+    """Where a card was in a battle: the place it left in this batch, or where it still lies on the field; None when it
+    left a row, whose others have closed the gap.
     """
     board = controller.mat.board
     for event in batch.events:
         if isinstance(event, CardMoved) and event.card == card and board.is_field(event.source.partition(".")[2]):
             place = board.place(event.source.partition(".")[2])
             return None if place is not None and place.is_row else event.source
-    return controller.sight.handles.get(card)
+    found = controller.view.find(controller.sight.handles.get(card, ""))
+    return found.handle if found is not None and board.is_field(found.zone.partition(".")[2]) else None
 
 
 def _chain(controller: TableController, marks: Marks) -> None:

@@ -75,7 +75,7 @@ class SummonerWords(GameWords):
     def tallies(self) -> dict[str, tuple[str, str, str]]:
         return super().tallies() | {
             "shrine": (tr("Shrine Lv"), "grave", tr("{n} Levels in the Shrine")),
-            "mp": (tr("Mp"), "star", tr("{n} Mp")),
+            "mp": (tr("Mp"), "icon-quick-play", tr("{n} Mp")),
         }
 
     def stance_name(self, stance: str, zone: str = "") -> str:
