@@ -59,6 +59,19 @@ def everything(catalogue: Catalogue) -> list[object]:
     return [rows, files]
 
 
+def test_a_name_that_several_cards_share_is_refused(cards: Catalogue, tmp_path: Path) -> None:
+    with cards.db.conn:
+        cards.db.conn.execute("update texts set folded = 'twin' where game = 'yugioh' and code in ('1001', '1003')")
+    folder = tmp_path / "pics"
+    folder.mkdir()
+    for name in ("Twin.png", "1001.png"):
+        (folder / name).write_bytes(picture(kind="PNG"))
+    report = import_file(cards, folder)
+    assert report.added == 1 and cards.image("yugioh", 1003) is None
+    (problem,) = report.refused
+    assert (problem.place["part"], problem.reason) == ("Twin.png", "picture.several") and "2 cards" in str(problem)
+
+
 def test_a_folder_by_code_number_and_name(cards: Catalogue, tmp_path: Path) -> None:
     folder = tmp_path / "pics"
     (folder / "deep").mkdir(parents=True)

@@ -13,6 +13,7 @@ import pytest
 
 from sanam.cli import main
 from sanam.decks.files import read_deck
+from sanam.decks.ydk import parse_ydke
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,16 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert ".ydk files hold decks of Yu-Gi-Oh! only" in capsys.readouterr().err
     assert run(data, "convert", "river", str(tmp_path / "nowhere" / "river.cod")) == 1
     assert f"sanam: {tmp_path / 'nowhere' / 'river.cod'}: No such file" in capsys.readouterr().err
+
+
+def test_convert_prints_a_link(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(data, "convert", "river", "ydke://") == 0
+    link = capsys.readouterr().out.strip()
+    assert parse_ydke(link).total() == 58
+    assert run(data, "convert", link, "ydke://") == 0
+    assert capsys.readouterr().out.strip() == link
+    assert run(data, "convert", "tide", "ydke://") == 1
+    assert "Yu-Gi-Oh! decks only" in capsys.readouterr().err
 
 
 def test_a_code_of_omega_is_a_deck_like_a_link(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

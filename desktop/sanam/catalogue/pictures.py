@@ -16,6 +16,7 @@ import shutil
 import tempfile
 import warnings
 import zipfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -112,9 +113,9 @@ def _bring(
     added = changed = unchanged = 0
     try:
         for picture in found:
-            key = owner_of(picture.name)
             place: dict[str, int | str] = {"part": picture.name[-120:]}
             try:
+                key = owner_of(picture.name)
                 if key is None:
                     raise _Refused("picture.no-card")
                 data = picture.read()
@@ -261,14 +262,14 @@ class _Owners:
     def __init__(self, catalogue: Catalogue, games: tuple[str, ...]) -> None:
         self.games = games
         self.codes: dict[str, dict[str, str]] = {}
-        self.names: dict[str, dict[str, str]] = {}
+        self.names: dict[str, defaultdict[str, set[str]]] = {}
         for game in games:
             rows = catalogue.db.conn.execute("select code from cards where game = ?", (game,))
             self.codes[game] = {code.casefold(): code for (code,) in rows}
-            texts = catalogue.db.conn.execute(
-                "select folded, code from texts where game = ? order by code desc", (game,)
-            )
-            self.names[game] = {_letters(name): code for name, code in texts}
+            texts = catalogue.db.conn.execute("select distinct folded, code from texts where game = ?", (game,))
+            self.names[game] = defaultdict(set)
+            for name, code in texts:
+                self.names[game][_letters(name)].add(code)
 
     def of(self, name: str) -> tuple[str, str, str] | None:
         stem = re.split(r"[/\\]", name)[-1].rpartition(".")[0].strip()
@@ -280,8 +281,10 @@ class _Owners:
             if mark and plain.casefold() in self.codes[game]:
                 return game, self.codes[game][plain.casefold()], f"print:{mark}"
         for game in self.games:
-            code = self.names[game].get(_letters(fold(stem)))
-            if code is not None:
+            called = self.names[game].get(_letters(fold(stem)), ())
+            if len(called) > 1:
+                raise _Refused("picture.several", count=len(called))
+            for code in called:
                 return game, code, "full"
         return None
 

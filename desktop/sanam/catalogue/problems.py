@@ -60,6 +60,7 @@ ENGLISH: dict[str, str] = {
     "picture.bomb": "the picture has {width} × {height} pixels, more than are read",
     "picture.damaged": "the picture cannot be read: {error}",
     "picture.no-card": "no card has this id, code or name",
+    "picture.several": "{count} cards have this name; name the picture after the id or code of one",
     "picture.none": "there are no pictures in it",
     "zip.damaged": "this is not a readable zip archive: {error}",
     "zip.path": "the archive wants to write outside its folder",

@@ -12,22 +12,29 @@ Command = Callable[..., argparse.ArgumentParser]
 DataDir = Callable[[argparse.Namespace], Path]
 
 
+#: How a deck is named on the command line.
+DECK = "a file, a ydke:// or YGOMobile link, an Omega code or a starter deck's name"
+YDKE = "ydke://"
+
+
 def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
     """Add both commands through `command(name, run, help)`; a problem is raised as `stated`."""
     convert = command(
         "convert",
         lambda arguments: _convert(arguments, data_dir, stated),
-        "Write a deck in another format: .ydk, .sanam-deck, .cod (Cockatrice) or .txt (a list).",
+        "Write a deck in another format: .ydk, .sanam-deck, .cod (Cockatrice) or .txt (a list); or print its link.",
     )
-    convert.add_argument("deck", metavar="IN", help="a file, a ydke:// link or a starter deck's name")
-    convert.add_argument("out", type=Path, metavar="OUT", help="the file to write; its suffix is the format")
+    convert.add_argument("deck", metavar="IN", help=DECK)
+    convert.add_argument(
+        "out", metavar="OUT", help=f"the file to write; its suffix is the format. {YDKE} prints the link instead"
+    )
     convert.add_argument("--force", action="store_true", help="write over a file that is there already")
     odds = command(
         "odds",
         lambda arguments: _odds(arguments, data_dir, stated),
         "The odds of drawing cards: exactly, and by ten thousand opening hands at random.",
     )
-    odds.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
+    odds.add_argument("deck", metavar="DECK", help=DECK)
     odds.add_argument(
         "--card", action="append", default=[], metavar="NAME",
         help="a card by name or code; given again, any of them will do (default: each card of the deck)",
@@ -42,21 +49,28 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck, write_deck
+    from sanam.decks.ydk import write_ydke
     from sanam.games.onepiece.deck_rules import DON_CODE
 
-    if arguments.out.exists() and not arguments.force:
-        raise stated(f"{arguments.out}: the file is there already; see --force")
+    out = Path(arguments.out)
+    if out.exists() and not arguments.force:
+        raise stated(f"{out}: the file is there already; see --force")
     try:
         with open_catalogue(data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
             cards = catalogue.cards(deck.game, deck.all_codes())
-            write_deck(deck, arguments.out, {code: card.name for code, card in cards.items()})
+            if arguments.out == YDKE:
+                if deck.game != "yugioh":
+                    raise stated("a ydke:// link holds Yu-Gi-Oh! decks only")
+                print(write_ydke(deck))
+                return 0
+            write_deck(deck, out, {code: card.name for code, card in cards.items()})
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
     unknown = [code for code in deck.all_codes() if code not in cards and code != DON_CODE]
     told = f"; not in the catalogue: {', '.join(unknown)}" if unknown else ""
-    print(f"{arguments.out}: {counts}{told}")
+    print(f"{out}: {counts}{told}")
     return 0
 
 
