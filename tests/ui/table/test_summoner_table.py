@@ -260,6 +260,32 @@ def test_a_combination_is_chosen_by_its_support_seals(main_step: tuple[Any, Play
     assert [stat.now for stat in driver.controller.mat.stats(main.card)] == [9, 4, 2]
 
 
+def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    bring(play, 0, "fly", "df-line")
+    for card in [c for c in play.table.zones["0.hand"] if play.game.data(c).name == "moth"]:  # type: ignore[attr-defined]
+        play.manual(0, manual.Move(card, "0.seal-library"))
+    for _ in range(40):
+        choice = play.table.choice
+        assert choice is not None
+        if choice.kind == "progress" and choice.seat == 0:
+            break
+        acts = [option.act for option in choice.options]
+        play.answer([acts.index("pass")] if choice.kind == "action" else Summoner(1).picks(choice))
+    driver.controller.refresh(animate=False)
+    driver.lift()
+    shown = [b.card for b in driver.screen.right_side.panel.pile.grid.buttons if b.isVisible()]
+    assert {card.name for card in shown} == {"moth"}
+    # They are told apart by nothing, least of all by where in the Library they lie.
+    driver.press(driver._in_grid(shown[0].key))
+    assert play.table.choice is not None and play.table.choice.kind == "used_up"
+    driver.click(handle(driver, named(play, "0.df-line", "fly")))
+    driver.press(driver.button("confirm"))
+    assert play.table.choice.kind == "line"
+    driver.click("0.df-line")
+    assert play.game.data(play.table.zones["0.df-line"][-1]).name == "moth"  # type: ignore[attr-defined]
+
+
 # ---------------------------------------------------------------------- by hand, and time
 
 

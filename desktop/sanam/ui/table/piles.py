@@ -9,7 +9,7 @@ from sanam.ui.text import fill, tr
 
 
 def _shown(controller: TableController, handle: str) -> Shown | None:
-    card = controller.view.find(handle)
+    card = controller.seen(handle)
     if card is None:
         return None
     choice = controller.choice
@@ -50,4 +50,7 @@ def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, lis
     zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))
     words = ", ".join(controller.words.zone_name(zone) for zone in zones)
     title = fill(tr("Choose from: {places}"), places=words)
-    return title, [shown for handle in handles if (shown := _shown(controller, handle)) is not None]
+    cards = [shown for handle in handles if (shown := _shown(controller, handle)) is not None]
+    # The order of a closed pile stays unknown.
+    closed = {handle for handle in hidden if ":" in handle}
+    return title, sorted(cards, key=lambda card: (card.key in closed, card.name if card.key in closed else ""))

@@ -64,11 +64,17 @@ class Rewinding(Seated):
         return True
 
     def seen(self, handle: str) -> CardView | None:
-        """A card as the person sees it, also one of the Deck that is being looked through."""
+        """A card as the person sees it, also one of the Deck that is being looked through, or asked about."""
         card = self.view.find(handle)
-        if card is not None and card.code is None and card.zone == self.looking:
+        if card is not None and card.code is None and (card.zone == self.looking or self._asked_of_pile(card)):
             return msgspec.structs.replace(card, code=self.play.table.cards[self.sight.ids[handle]].code)
         return card
+
+    def _asked_of_pile(self, card: CardView) -> bool:
+        """Whether the person chooses among cards of a pile of their own, and so looks at them."""
+        choice = self.choice
+        mine = choice is not None and card.zone[:1] == str(choice.seat) and card.zone[2:] in self.mat.piles.values()
+        return mine and bool(self.options_of(card.handle))
 
     def give_up(self) -> bool:
         """The player at the screen (in open practice the one who is asked) gives the duel up."""
