@@ -83,7 +83,7 @@ def test_a_card_may_also_have_further_types_and_attributes() -> None:
         pytest.param("category", 1, marks=rule(BOOK, "2-2-1")),
         pytest.param("colours", "blue", marks=rule(BOOK, "2-3-1", "2-3-4")),
         pytest.param("types", "Navy", marks=rule(BOOK, "2-4-1", "2-4-2")),
-        pytest.param("attributes", "Strike", marks=rule(BOOK, "2-5-1", "2-5-3")),
+        pytest.param("attributes", 5, marks=rule(BOOK, "2-5-1", "2-5-3")),
         pytest.param("power", "3000", marks=rule(BOOK, "2-6-1")),
         pytest.param("cost", 1.5, marks=rule(BOOK, "2-7-1", "1-3-10-1")),
         pytest.param("life", "5", marks=rule(BOOK, "2-9-1")),

@@ -210,6 +210,11 @@ def test_a_pa_card_lies_in_the_arena_itself() -> None:
     s.act("cast", mist)
     assert (s.choice.kind, s.where(mist), s.card(mist).host) == ("action", f"0.{NONE}", None)
     assert s.card(mist).counters == {}
+    # Whatever its text says, it is the Arena that it is for: no card is asked for.
+    fog = Arena(mystic("fog", "PA", 2, text="Do something."))
+    fog.put(1, "wolf", AT)
+    fog.act("cast", fog.put(0, "fog", "hand"))
+    assert fog.choice.kind != "target"
 
 
 @pytest.mark.rule(BOOK, "201.8.2.4", "201.9.2.1", "610.2.13")

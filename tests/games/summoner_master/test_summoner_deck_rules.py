@@ -56,9 +56,9 @@ def test_only_minimums_bound_a_deck() -> None:
 @pytest.mark.parametrize(
     ("level", "seals", "mystics"),
     [
-        pytest.param("caller", 30, 30, marks=pytest.mark.rule(BOOK, "101.2.1")),
-        pytest.param("summoner", 30, 30, marks=pytest.mark.rule(BOOK, "101.2.2")),
-        pytest.param("beginner", 12, 5, marks=pytest.mark.rule(BOOK, "101.2.3")),
+        pytest.param("caller", 30, 30, marks=pytest.mark.rule(BOOK, "101.2", "101.2.1")),
+        pytest.param("summoner", 30, 30, marks=pytest.mark.rule(BOOK, "101.2", "101.2.2")),
+        pytest.param("beginner", 12, 5, marks=pytest.mark.rule(BOOK, "101.2", "101.2.3")),
     ],
 )
 def test_the_least_of_each_level(level: str, seals: int, mystics: int) -> None:

@@ -128,6 +128,7 @@ def test_three_copies_of_a_name_over_all_piles(edition: str, code: int) -> None:
         3,
     )
     assert found.params["name"] == CARDS[code].name
+    assert found.rules == CITED["deck.copies"][edition]
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-1.2", "YZH-5.1")
@@ -152,6 +153,7 @@ def test_other_artworks_and_cards_that_count_as_it_are_one_name(edition: str) ->
     assert findings(edition, main=(*FORTY, 501, 502, 503), cards=cards) == []
     found = only(findings(edition, main=(*FORTY, 501, 502), side=(503, 504), cards=cards))
     assert (found.id, found.codes) == ("deck.copies", (501, 502, 503, 504))
+    assert found.rules == CITED["deck.copies"][edition]
     other = monster(505, "normal", name="Harbour Wings")
     assert findings(edition, main=(*FORTY, 501, 501, 501, 505), cards=(base, other)) == []
 
@@ -187,7 +189,7 @@ def test_unknown_cards_are_one_name_with_themselves() -> None:
 
 
 #: What is cited for a name that is there too often.
-RESTRICTED = {
+CITED = {
     "deck.forbidden": {
         "zh-mr2": ("YZH-1.3", "YZH-5.3"), "fa-course": ("YFA-1.3", "YFA-5.4"), "th-guide": ("YTH-4.3", "YTH-4.5"),
     },
@@ -224,7 +226,7 @@ def test_restricted_cards_over_all_piles(edition: str, code: int, allowed: int, 
     assert findings(edition, main=(*FORTY, *copies), restrictions=OFFICIAL) == []
     over = only(findings(edition, main=(*FORTY, *copies), side=(code,), restrictions=OFFICIAL))
     assert (over.id, over.params["limit"], over.params["count"]) == (found, allowed, allowed + 1)
-    assert over.rules == RESTRICTED[found][edition]
+    assert over.rules == CITED[found][edition]
     # Without a list nothing is restricted: official tournaments add the list.
     assert findings(edition, main=(*FORTY, *[code] * 3)) == []
 
