@@ -68,10 +68,10 @@ def save(pixmap: QPixmap, name: str) -> None:
 
 
 class Fighter(RandomPlayer):
-    """Plays and attacks where it can: at random a One Piece match would have nothing on the board."""
+    """Plays what it can: at random a match would have little on the board."""
 
     def picks(self, choice: Choice) -> list[int]:
-        for act in ("play", "give"):
+        for act in ("play", "give", "cast"):
             able = [i for i, option in enumerate(choice.options) if option.act == act]
             if choice.kind == "action" and able:
                 return [able[self.below(len(able))]]
@@ -162,8 +162,16 @@ class Photographer:
         """The middle of a One Piece match."""
         self.start("onepiece", "standard", ("watch", "tide"))
         self.player = Fighter(SEED)
-        self.play(lambda: self.busy(5, 5))
+        self.play(lambda: self.busy(5, 5, ("character",)))
         self.take("one-piece")
+        self.window.seating.leave()
+
+    def summoner_master(self) -> None:
+        """The middle of a Summoner Master match."""
+        self.start("summoner-master", "summoner", ("willow", "workshop"))
+        self.player = Fighter(SEED)
+        self.play(lambda: self.busy(5, 6, ("at-line", "df-line")))
+        self.take("summoner-master")
         self.window.seating.leave()
 
     def library(self) -> None:
@@ -181,18 +189,19 @@ class Photographer:
         self.window.print_deck(self.window.shelf.deck("starter:river"))  # type: ignore[union-attr]
         self.take("sheets", 4.0)
 
-    def busy(self, turn: int, cards: int) -> bool:
-        """A decision of the near seat, some turns on, with at least so many cards on the board's rows."""
+    def busy(self, turn: int, cards: int, rows: tuple[str, ...]) -> bool:
+        """A decision of the near seat, some turns on, with at least so many cards on these rows of the board."""
         match = self.window.seating.match
         assert match is not None
         table = match.play.table
         if table.choice is None or table.choice.kind != "action" or table.choice.seat != 0 or self.turn() < turn:
             return False
-        return sum(len(table.zones[f"{seat}.character"]) for seat in (0, 1)) >= cards
+        return sum(len(table.zones[f"{seat}.{row}"]) for seat in (0, 1) for row in rows) >= cards
 
     def turn(self) -> int:
         match = self.window.seating.match
-        return int(match.play.table.marks.get("turn") or 0) if match is not None else 0
+        marks = match.play.table.marks if match is not None else {}
+        return int(marks.get("turn") or marks.get("subturn") or 0)
 
     def full(self) -> bool:
         """A main phase with much on both fields."""
@@ -212,6 +221,7 @@ def main(wanted: list[str]) -> int:
         one = Photographer(Path(scratch))
         pictures = (
             ("home", one.home), ("new-match", one.new_match), ("table", one.table), ("one-piece", one.one_piece),
+            ("summoner-master", one.summoner_master),
             ("library", one.library),
         )  # fmt: skip
         for name, take in pictures:
