@@ -146,6 +146,18 @@ def test_no_ritual_summon_without_all_the_cards(edition: str) -> None:
     assert s.acts(lord) == []
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-2.39")
+def test_the_rank_of_an_xyz_monster_is_no_level_for_a_ritual_summon() -> None:
+    s = Scenario("zh-mr2", LORD, RITE, FOUR, monster("three", 3), monster("plain four", 4), extra=("four",))
+    s.put(0, "three", "m1")
+    s.put(0, "lord", "hand")
+    rite, four = s.put(0, "rite", "hand"), s.table.zones["0.extra"][0]
+    s.edit(lambda game: game.relocate(four, "0.m2", "up"))
+    assert "activate" not in s.acts(rite)
+    s.put(0, "plain four", "m3")
+    assert "activate" in s.acts(rite)
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-2.62", "YZH-2.64")
 @pytest.mark.rule("yugioh-fa", "YFA-2.39")
 @pytest.mark.parametrize(("edition", "legal"), [("zh-mr2", False), ("fa-course", True), ("th-guide", False)])
