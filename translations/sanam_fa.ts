@@ -2426,8 +2426,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Going on</source>
+            <translation>در جریان</translation>
+        </message>
+        <message>
             <source>Going on, each cutting into the one below</source>
-            <translation>در جریان، هر یک میان زیرین آمده</translation>
+            <translation type="vanished">در جریان، هر یک میان زیرین آمده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8898,6 +8902,11 @@
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
             <translation type="vanished">{count} کارت در فهرست کارت‌ها نیست: {codes}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have this name; name the picture after the id or code of one</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

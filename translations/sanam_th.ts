@@ -2426,8 +2426,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Going on</source>
+            <translation>กำลังดำเนินอยู่</translation>
+        </message>
+        <message>
             <source>Going on, each cutting into the one below</source>
-            <translation>กำลังดำเนินอยู่ อันบนแทรกอันล่าง</translation>
+            <translation type="vanished">กำลังดำเนินอยู่ อันบนแทรกอันล่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8898,6 +8902,11 @@
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
             <translation type="vanished">มี {count} ใบที่ไม่อยู่ในคลังการ์ด: {codes}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have this name; name the picture after the id or code of one</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

@@ -155,10 +155,12 @@ class BoardScene(QGraphicsScene):
             below = [card for card in below if card.host not in spots]
             for card, host in ready:
                 number = under[card.host or ""] = under.get(card.host or "", 0) + 1
-                # Of a pasted card one has to read the name, and to click on it.
-                wide = 0.23 if card.zone.partition(".")[2] in board.pasted else 0.065
-                shift = QPointF(wide * number, -0.052 * number) * geometry.cell
-                spots[card.handle] = Spot(host.centre + shift, host.height, host.turn, host.z - 0.001 * number)
+                wide, high, turn = 0.065, -0.052, host.turn
+                if card.zone.partition(".")[2] in board.pasted:
+                    # One has to tell which it is, and to click on it: it looks out beside, or above one that is turned.
+                    wide, high, turn = (0.06, -0.1, 0.0) if turn else (0.23, -0.05, 0.0)
+                shift = QPointF(wide * number, high * number) * geometry.cell
+                spots[card.handle] = Spot(host.centre + shift, host.height, turn, host.z - 0.001 * number)
                 wanted.append((card, spots[card.handle]))
         return wanted
 

@@ -114,7 +114,7 @@ class SummonerWords(GameWords):
         }
 
     def links_title(self) -> str:
-        return tr("Going on, each cutting into the one below")
+        return tr("Going on")
 
     def link_title(self, link: dict[str, Any]) -> str:
         return {
