@@ -8906,7 +8906,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
-            <translation type="unfinished" />
+            <translation>{count} کارت این نام را دارند؛ تصویر را به شناسه یا کد یکی نام‌گذاری کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
