@@ -262,3 +262,22 @@ def test_a_catalogue_of_the_first_version_is_brought_up_to_date(tmp_path: Path) 
     with Catalogue(path) as catalogue:
         assert names(catalogue, "old level:3 text:moo") == ["Old Ox"]
         assert catalogue.db.conn.execute("pragma user_version").fetchone()[0] == schema.VERSION
+
+
+def test_facts_of_an_earlier_version_are_made_anew(tmp_path: Path) -> None:
+    """A card that was brought in before is found by its printed number as soon as the catalogue is opened."""
+    from sanam.catalogue import schema
+
+    path = tmp_path / "c.db"
+    with Catalogue(path) as catalogue:
+        prints = (Print(set_id="ABC", number="ABC-EN007", rarity="Rare"),)
+        put(catalogue, "yugioh", Incoming(card=monster(7, "Old Ox"), language="en", prints=prints))
+        conn = catalogue.db.conn
+        with conn:
+            conn.execute("update facts set tags = ''")
+            conn.execute("delete from _sqlite_migrations where name = 'm005_facts_of_texts_and_numbers'")
+            conn.execute("pragma user_version = 4")
+        assert names(catalogue, "number:ABC-EN007") == []
+    with Catalogue(path) as catalogue:
+        assert names(catalogue, "number:ABC-EN007") == ["Old Ox"]
+        assert catalogue.db.conn.execute("pragma user_version").fetchone()[0] == schema.VERSION

@@ -94,9 +94,7 @@ def m002_search(db: Database) -> None:
     )
     for statement in statements:
         db.conn.execute(statement)
-    for (game,) in db.conn.execute("select distinct game from cards").fetchall():
-        codes = [row[0] for row in db.conn.execute("select code from cards where game = ?", (game,))]
-        facts.refresh(db.conn, game, codes)
+    _facts_anew(db)
 
 
 @migrations()
@@ -118,8 +116,23 @@ def m004_facts_in_memory(db: Database) -> None:
             db.conn.execute(statement)
 
 
+@migrations()
+def m005_facts_of_texts_and_numbers(db: Database) -> None:
+    """Cards are found by what their texts state (other names, types) and by printed numbers."""
+    _facts_anew(db)
+
+
+def _facts_anew(db: Database) -> None:
+    """Make what search reads from the cards that are there."""
+    from sanam.catalogue import facts
+
+    for (game,) in db.conn.execute("select distinct game from cards").fetchall():
+        codes = [row[0] for row in db.conn.execute("select code from cards where game = ?", (game,))]
+        facts.refresh(db.conn, game, codes)
+
+
 #: The number of migrations above.
-VERSION = 4
+VERSION = 5
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:
