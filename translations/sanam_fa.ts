@@ -8906,7 +8906,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
-            <translation>{count} کارت این نام را دارند؛ تصویر را به شناسه یا کد یکی نام‌گذاری کنید</translation>
+            <translation>{count} کارت این نام را دارند؛ نام تصویر را شناسه یا کد یکی از آن‌ها بگذارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

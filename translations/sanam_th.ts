@@ -8906,7 +8906,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
-            <translation>มีการ์ดชื่อนี้ {count} ใบ ให้ตั้งชื่อรูปตามหมายเลขหรือรหัสของใบหนึ่ง</translation>
+            <translation>มีการ์ด {count} ใบที่ใช้ชื่อนี้ ให้ตั้งชื่อรูปตามรหัสของใบใดใบหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

@@ -8906,7 +8906,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
-            <translation>有 {count} 张卡同名，请以其中一张的编号或代码为图片命名</translation>
+            <translation>有 {count} 张卡同名，请用其中一张的编号为图片命名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

@@ -8906,7 +8906,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
-            <translation>有 {count} 張卡同名，請以其中一張的編號或代碼為圖片命名</translation>
+            <translation>有 {count} 張卡同名，請用其中一張的編號為圖片命名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
