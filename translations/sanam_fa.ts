@@ -8055,6 +8055,11 @@
             <translation>ساده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that begin so</source>
+            <translation>شماره‌های چاپی که چنین آغاز می‌شوند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>printing of {card}</source>
             <translation>چاپ {card}</translation>

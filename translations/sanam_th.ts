@@ -8055,6 +8055,11 @@
             <translation>ปกติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that begin so</source>
+            <translation>รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>printing of {card}</source>
             <translation>รุ่นพิมพ์ของ {card}</translation>

@@ -8055,6 +8055,11 @@
             <translation>普通</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that begin so</source>
+            <translation>以此开头的卡片编号</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>printing of {card}</source>
             <translation>{card} 的印刷版本</translation>

@@ -34,6 +34,7 @@ def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
             ("trait:tuner level<=3", tr("a trait and a Level")),
             ("atk>=2000 def<1000", tr("numbers are compared")),
             ("atk:?", tr("a printed “?”")),
+            ("number:LOB-*", tr("printed numbers that begin so")),
             ("-set:LOB", tr("not in this set")),
         ],
         "onepiece": [
