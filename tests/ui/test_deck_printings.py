@@ -13,7 +13,7 @@ from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from window_driver import press, until
 
 from sanam.catalogue.conf import import_conf
@@ -280,3 +280,21 @@ def test_a_deck_with_unknown_cards_names_them_in_a_new_match_and_the_way_out(per
     window.choose_match()
     until(lambda: not seat.bring_in.isVisible())
     assert "123" not in seat.verdict_line.text() and seat.edit.isVisible()  # too few cards, but all are known
+
+
+def test_tab_goes_through_every_part_of_the_editor(person: Person) -> None:
+    editor = person.editor
+    crew(person)
+    editor.results.field.setFocus()
+    reached: list[QWidget] = []
+    for _ in range(40):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if widget in reached:
+            break
+        reached.append(widget)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    bar = editor.bar
+    parts = [editor.results.field, editor.grouping, bar.name, bar.game, bar.new, bar.open]
+    assert [widget for widget in reached if widget in parts] == parts
+    assert person.tile("deck", "Sailor 2") in reached

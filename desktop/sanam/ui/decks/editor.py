@@ -96,8 +96,6 @@ class DeckEditor(QWidget):
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self.bar = DeckBar(self.document)
-        column.addWidget(self.bar)
         self.results = Results(self.source, self.dragging, self._held)
         self.piles = PilesView(self.document, self.source, self.dragging)
         self.side = Side(self.document, self.source)
@@ -118,6 +116,9 @@ class DeckEditor(QWidget):
         self.split.setStretchFactor(2, 1)
         self.split.setSizes([300, 620, 330])
         column.addWidget(self.split, 1)
+        # The keyboard begins at the search; the bar, put in last, comes after what it is about, not before it.
+        self.bar = DeckBar(self.document)
+        column.insertWidget(0, self.bar)
         self._wire()
         self.table.setFocusProxy(self.results.field)
         self.setFocusProxy(self.table)
