@@ -41,6 +41,14 @@ class ConditionSeals(SummonerProcedure):
     def _remove(self) -> Outcome:
         return self.call(ZoneChange, cards=self.rules.company(self.conditions), to="remove")
 
+    def _grow(self, fact: str) -> Outcome:
+        """The Seal has its Growth, if it is still there."""
+        if not self.rules.in_arena(self.card):
+            return self.done(False)
+        self.play.mark(self.card, "grown", True)
+        self.rules.fact(fact, self.seat, self.card)
+        return self.done(True)
+
 
 class Growth(ConditionSeals):
     """614: within the cast of the Seal `card`; when it fails the cast goes on."""
@@ -67,11 +75,7 @@ class Growth(ConditionSeals):
 
     @step("614.9", "614.13")
     def complete(self) -> Outcome:
-        if not self.rules.in_arena(self.card):
-            return self.done(False)
-        self.play.mark(self.card, "grown", True)
-        self.rules.fact("grown", self.seat, self.card)
-        return self.done(True)
+        return self._grow("grown")
 
 
 class Regenerate(ConditionSeals):
@@ -106,11 +110,7 @@ class Regenerate(ConditionSeals):
 
     @step("618.8", "618.11", "618.12", "SMG-105.2")
     def complete(self) -> Outcome:
-        if not self.rules.in_arena(self.card):
-            return self.done(False)
-        self.play.mark(self.card, "grown", True)
-        self.rules.fact("regenerated", self.seat, self.card)
-        return self.done(True)
+        return self._grow("regenerated")
 
 
 class Progress(SummonerProcedure):
