@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards import DON_CARD, OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 
 Card = CardData | OnePieceCard | SummonerCard
 #: The card model of each game. Every model has key, name, kind, text, abilities, problem and by_hand.
 MODELS: dict[str, type[Card]] = {"yugioh": CardData, "onepiece": OnePieceCard, "summoner-master": SummonerCard}
+#: Cards that need not be in the catalogue, by game and code: everybody knows what stands on them.
+UNDEFINED: dict[str, dict[str, Card]] = {"onepiece": {DON_CARD.code: DON_CARD}}
 #: The fields that are words of one language; an English card keeps them when a text in another comes.
 WORDS: dict[str, tuple[str, ...]] = {
     "yugioh": ("name", "text", "series"),

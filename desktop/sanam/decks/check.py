@@ -13,7 +13,7 @@ from sanam.decks.model import Deck
 from sanam.decks.restrictions import Restrictions, find_list
 from sanam.games.findings import Finding
 from sanam.games.onepiece import deck_rules as onepiece
-from sanam.games.onepiece.setup import DON_CARD
+from sanam.games.onepiece.cards import DON_CARD
 from sanam.games.summoner_master import deck_rules as summoner
 from sanam.games.yugioh import deck_rules as yugioh
 from sanam.games.yugioh.deck_rules import RestrictionList

@@ -47,10 +47,10 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
 
 def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
     from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.models import UNDEFINED
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck, write_deck
     from sanam.decks.ydk import write_ydke
-    from sanam.games.onepiece.deck_rules import DON_CODE
 
     out = Path(arguments.out)
     if out.exists() and not arguments.force:
@@ -68,7 +68,7 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
-    unknown = [code for code in deck.all_codes() if code not in cards and code != DON_CODE]
+    unknown = [code for code in deck.all_codes() if code not in {**cards, **UNDEFINED.get(deck.game, {})}]
     told = f"; not in the catalogue: {', '.join(unknown)}" if unknown else ""
     print(f"{out}: {counts}{told}")
     return 0

@@ -7,15 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sanam
+from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
-from sanam.games.onepiece.deck_rules import DON_CODE
 from sanam.matches.games import header_maker
 
 NAME_LIMIT = 40
-#: Codes that need no definition: all DON!! cards are alike.
-UNDERSTOOD = {"onepiece": (DON_CODE,)}
 
 
 class UnknownCards(ValueError):
@@ -52,7 +50,7 @@ def header_for(
     for deck in decks:
         if deck.game != game:
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
-        codes = [code for code in deck.all_codes() if code not in UNDERSTOOD.get(game, ())]
+        codes = [code for code in deck.all_codes() if code not in UNDEFINED.get(game, {})]
         known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.records import variant
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
@@ -12,7 +13,6 @@ from sanam.faces.games import card_face
 from sanam.faces.spec import FaceSpec
 from sanam.faces.words import word
 from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.setup import DON_CARD
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.layout import SheetCard
@@ -20,10 +20,6 @@ from sanam.proxies.layout import SheetCard
 AnyCard = CardData | OnePieceCard | SummonerCard
 #: Backs of Summoner Master cards that nobody has defined, by the pile they are in: names of `painter.BACKS`.
 PILE_BACKS = {("summoner-master", "seal"): "blue", ("summoner-master", "mystic"): "red"}
-
-
-#: Cards that need not be in the catalogue: everybody knows what stands on them.
-UNDEFINED: dict[tuple[str, str], AnyCard] = {("onepiece", DON_CARD.code): DON_CARD}
 
 
 def deck_cards(
@@ -90,7 +86,7 @@ def face_of(
         face = face_of(catalogue, game, code, card, language=language, mark=mark)
         return replace(face, image=image, code=printing)
     if card is None:
-        card = UNDEFINED.get((game, code))
+        card = UNDEFINED.get(game, {}).get(code)
         if card is not None:
             return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:

@@ -165,3 +165,7 @@ class OnePieceCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     def by_hand(self) -> bool:
         """Whether the players apply an effect of it: it has more text than keywords, and that was not understood."""
         return self.abilities is None and bool(read(self.whole_text).abilities)
+
+
+#: What stands on every DON!! card; they are all alike.
+DON_CARD = OnePieceCard(code="DON", name="DON!!", category="don")

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from sanam.games.findings import Finding
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards import DON_CARD, OnePieceCard
 
 Cards = Mapping[str, OnePieceCard]
 Piles = Mapping[str, Sequence[str]]
@@ -25,7 +25,7 @@ COPIES = 4
 #: The rules are written for exactly so many players (1-1-1).
 PLAYERS = 2
 #: A DON!! deck of this code is understood by everybody: all DON!! cards are alike to the rules.
-DON_CODE = "DON"
+DON_CODE = DON_CARD.code
 
 _ANY_NUMBER = re.compile(r"any number of (?:this card|cards named .+?|copies of this card)", re.IGNORECASE)
 _UP_TO = re.compile(r"up to (\d{1,2}) (?:copies of )?(?:this card|of this card)", re.IGNORECASE)

@@ -7,12 +7,9 @@ from typing import Unpack
 
 from sanam.engine.journal import Header
 from sanam.games.headers import Around, Decks, new_header
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.deck_rules import DON, DON_CODE, PILES
+from sanam.games.onepiece.cards import DON_CARD, OnePieceCard
+from sanam.games.onepiece.deck_rules import DON, PILES
 from sanam.games.onepiece.options import EDITION, settings
-
-#: What stands on every DON!! card.
-DON_CARD = OnePieceCard(code=DON_CODE, name="DON!!", category="don")
 
 
 def make_header(

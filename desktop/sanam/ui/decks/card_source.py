@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
+from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
-from sanam.proxies.cards import UNDEFINED, face_of
+from sanam.proxies.cards import face_of
 from sanam.ui.language import current
 from sanam.ui.table.pictures import Pictures
 
@@ -49,7 +50,7 @@ class CardSource(QObject):
         if key not in self._specs:
             card = self.catalogue.card(self.game, code)
             made = None
-            if card is not None or (self.game, code) in UNDEFINED:
+            if card is not None or code in UNDEFINED.get(self.game, {}):
                 made = face_of(
                     self.catalogue, self.game, code, card, language=self.language, mark=False, printing=printing
                 )

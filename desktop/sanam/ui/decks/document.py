@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks import edit
@@ -19,7 +20,6 @@ from sanam.decks.model import MAX_CARDS, Copy, Deck
 from sanam.decks.restrictions import Restrictions, find_list
 from sanam.decks.shape import home_pile
 from sanam.games.findings import Finding
-from sanam.matches.setup import UNDERSTOOD
 
 #: Fields a person types into, each with the number by which its steps are one.
 TYPED = {"name": 1, "tags": 2, "notes": 3}
@@ -159,7 +159,7 @@ class Document(QObject):
         """
         if not self.owned:
             return {}
-        alike = UNDERSTOOD.get(self.deck.game, ())
+        alike = UNDEFINED.get(self.deck.game, {})
         needed = Counter(copy.code for copies in self.deck.piles.values() for copy in copies)
         return {
             code: (self.owned.get(code, 0), count)
