@@ -119,9 +119,7 @@ def python_version(executable: str | Path) -> tuple[int, int] | None:
 def make_stamp(kind: str, version: tuple[int, int]) -> dict[str, str]:
     """What a finished environment of this kind ("run" or "dev", which includes "run") says of itself."""
     kinds = ("run", "dev") if kind == "dev" else ("run",)
-    stamp = {
-        k: hashlib.sha256((ROOT / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds
-    }
+    stamp = {k: hashlib.sha256((ROOT / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds}
     return stamp | {"python": f"{version[0]}.{version[1]}", "root": str(ROOT)}
 
 
@@ -256,9 +254,7 @@ def install(kind: str) -> None:
         close_fds=False,
     )
     if done.returncode:
-        raise Problem(
-            "the packages could not be installed (pip's reason is above); run this again to try anew"
-        )
+        raise Problem("the packages could not be installed (pip's reason is above); run this again to try anew")
     say(f"installed in {time.monotonic() - begun:.0f} s")
 
 
@@ -269,9 +265,7 @@ def add_launcher(version: tuple[int, int]) -> None:
     if os.name != "nt":
         command = bin_dir() / "sanam"
         # Through sh, because the path of the interpreter may be too long or hold spaces for a first line.
-        command.write_text(
-            '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/python" -m sanam "$@"\n', "utf-8"
-        )
+        command.write_text('#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/python" -m sanam "$@"\n', "utf-8")
         command.chmod(0o755)
 
 
@@ -385,6 +379,7 @@ def check_steps() -> list[tuple[str, list[str]]]:
     contracts = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     return [
         ("lint", [python, "-m", "ruff", "check", "--output-format", "concise", "."]),
+        ("format", [python, "-m", "ruff", "format", "--check", "--quiet", "."]),
         ("types", [python, "-m", "mypy"]),
         ("import contracts", [python, "-c", contracts]),
     ]

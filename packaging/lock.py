@@ -16,9 +16,12 @@ COMMON = ["--quiet", "--generate-hashes", "--no-annotate", "--no-header", "--str
           "--allow-unsafe", "--no-emit-options", "pyproject.toml"]  # fmt: skip
 FILES = (
     ("requirements.txt", [], "What the program needs"),
-    ("requirements-dev.txt", ["--group", "dev", "--constraint", "packaging/requirements.txt"],
-     "What the program and its tests need"),
-)  # fmt: skip
+    (
+        "requirements-dev.txt",
+        ["--group", "dev", "--constraint", "packaging/requirements.txt"],
+        "What the program and its tests need",
+    ),
+)
 
 
 def main(extra: list[str]) -> None:

@@ -269,9 +269,7 @@ def release(folder: Path = FOLDER) -> list[Path]:
         if tool is None:
             raise RuntimeError("lrelease was not found: install PySide6-Essentials")
         built = path.with_suffix(".qm")
-        done = subprocess.run(
-            [tool, "-silent", str(path), "-qm", str(built)], capture_output=True, text=True
-        )
+        done = subprocess.run([tool, "-silent", str(path), "-qm", str(built)], capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"{path.name}: {(done.stderr or done.stdout).strip()}")
         built.touch()

@@ -36,12 +36,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 # HYPOTHESIS_PROFILE=ci or long looks further; the default finds the same examples every time.
 _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("default", max_examples=25, derandomize=True, deadline=None, database=None,
-                          suppress_health_check=_QUIET)  # fmt: skip
-settings.register_profile("ci", parent=settings.get_profile("default"), max_examples=100)
 settings.register_profile(
-    "long", parent=settings.get_profile("default"), max_examples=2000, derandomize=False
+    "default", max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=_QUIET
 )
+settings.register_profile("ci", parent=settings.get_profile("default"), max_examples=100)
+settings.register_profile("long", parent=settings.get_profile("default"), max_examples=2000, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 

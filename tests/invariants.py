@@ -43,8 +43,7 @@ def begin(make: Make, seed: int) -> Play:
 
 
 def answers(play: Play, seed: int, limit: int | None = None) -> Iterator[Batch]:
-    """Play on at random, with now and then something by hand, and take some answers back and do them again.
-    """
+    """Play on at random, with now and then something by hand, and take some answers back and do them again."""
     player = RandomPlayer(seed ^ 0x5EED)
     for _ in range(LIMIT if limit is None else limit):
         if play.table.choice is None:
@@ -61,8 +60,7 @@ def answers(play: Play, seed: int, limit: int | None = None) -> Iterator[Batch]:
 
 
 def by_hand(play: Play, player: RandomPlayer) -> Batch:
-    """Something by hand that does not disturb the rules: a note, a die, a card's counters, a pile shuffled.
-    """
+    """Something by hand that does not disturb the rules: a note, a die, a card's counters, a pile shuffled."""
     seat = player.below(2)
     cards = sorted(play.table.cards)
     card = cards[player.below(len(cards))]
@@ -126,8 +124,7 @@ def reverting_gives_each_table_before(make: Make, seed: int) -> None:
 
 
 def cards_lie_in_one_zone(make: Make, seed: int) -> None:
-    """Every card is in exactly one zone after every event, and says so itself; none comes or goes by a move.
-    """
+    """Every card is in exactly one zone after every event, and says so itself; none comes or goes by a move."""
     table = Table()
     for event in events_of(played(make, seed)):
         number = len(table.cards)
@@ -326,8 +323,7 @@ def anything_by_hand(play: Play, player: RandomPlayer) -> manual.AnyAction:
 
 
 def hands_do_not_break_the_rules(make: Make, seed: int) -> None:
-    """Whatever is done by hand at whatever question, the rules go on from there, and undoing it all is exact.
-    """
+    """Whatever is done by hand at whatever question, the rules go on from there, and undoing it all is exact."""
     play = begin(make, seed)
     player = RandomPlayer(seed)
     tables = {}

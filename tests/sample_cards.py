@@ -47,9 +47,7 @@ def write_cdb(
     path.unlink(missing_ok=True)
     conn = sqlite3.connect(path)
     conn.execute(f"create table datas ({', '.join(f'{column} {integer}' for column in datas)})")
-    conn.execute(
-        f"create table texts (id {integer}, {', '.join(f'{column} {text}' for column in TEXTS[1:])})"
-    )
+    conn.execute(f"create table texts (id {integer}, {', '.join(f'{column} {text}' for column in TEXTS[1:])})")
     for card in cards:
         monster = isinstance(card.get("type"), int) and card["type"] & 1
         usual = {

@@ -47,9 +47,7 @@ def fake_python(directory: Path, name: str, says: str, status: int = 0) -> Path:
         ("pypy", (3, 11), False),
     ],
 )
-def test_supported_versions(
-    bootstrap: ModuleType, implementation: str, version: tuple[int, int], fits: bool
-) -> None:
+def test_supported_versions(bootstrap: ModuleType, implementation: str, version: tuple[int, int], fits: bool) -> None:
     assert bootstrap.supported(implementation, version) is fits
 
 
@@ -201,9 +199,7 @@ def test_a_missing_library_is_told_before_anything_is_made(
     assert not (tmp_path / ".venv").exists()
 
 
-def test_help_needs_no_environment(
-    bootstrap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_needs_no_environment(bootstrap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bootstrap.main(["--help"]) == 0
     assert "packaging/bootstrap.py rules [--json]" in capsys.readouterr().out
     assert not (tmp_path / ".venv").exists()

@@ -133,9 +133,7 @@ def run(directory: Path, tests: str, *arguments: str, with_conftest: bool = True
     )
     outcomes: dict[str, str] = {}
     for found in re.finditer(r"^([A-Z]+) .*?::(test_\w+(?:\[\w+\])?)", done.stdout, re.MULTILINE):
-        outcomes[found[2]] = (
-            "error" if "error" in (outcomes.get(found[2]), found[1].lower()) else found[1].lower()
-        )
+        outcomes[found[2]] = "error" if "error" in (outcomes.get(found[2]), found[1].lower()) else found[1].lower()
     assert outcomes, done.stdout + done.stderr
     return outcomes
 
@@ -154,9 +152,7 @@ def test_only_passing_tests_cover_their_rules(tmp_path: Path, workers: tuple[str
 def test_what_is_wrong_with_a_mark_is_told() -> None:
     ledgers = rule_coverage.read_ledgers()
     assert rule_coverage.unknown_rules(ledgers, ("one-piece", "1-1-1")) is None
-    assert (
-        rule_coverage.unknown_rules(ledgers, ("one-piece", "9-9", "1-1-1")) == "one-piece has no rule '9-9'"
-    )
+    assert rule_coverage.unknown_rules(ledgers, ("one-piece", "9-9", "1-1-1")) == "one-piece has no rule '9-9'"
     assert rule_coverage.unknown_rules(ledgers, ("one-piece",)) == "no rule of one-piece is named"
     assert "known: yugioh-th, " in str(rule_coverage.unknown_rules(ledgers, ("chess", "1")))
     assert "unknown rulebook None" in str(rule_coverage.unknown_rules(ledgers, ()))

@@ -189,8 +189,11 @@ def test_a_card_set_is_imported_into_the_catalogue_named(run: Any, tmp_path: Pat
     assert "1 as before" in again[1]
     deck = tmp_path / "mouse.ydk"
     deck.write_text("#main\n912345678\n")
-    stated(run("simulate", "--game", "yugioh", "--edition", "zh-mr2", "--deck", deck, "--deck", deck,
-               "--allow-illegal"), "912345678", "not in the catalogue")  # fmt: skip
+    stated(
+        run("simulate", "--game", "yugioh", "--edition", "zh-mr2", "--deck", deck, "--deck", deck, "--allow-illegal"),
+        "912345678",
+        "not in the catalogue",
+    )
 
 
 @pytest.mark.parametrize(
@@ -273,9 +276,17 @@ def test_what_is_no_deck_is_refused(run: Any, tmp_path: Path, deck: str, monkeyp
 def simulate(run: Any, edition: str, *more: object) -> Any:
     suffix = SUFFIX[edition]
     return run(
-        "simulate", "--game", "yugioh", "--edition", edition, "--deck", "river" + suffix, "--deck", "sky" + suffix,
+        "simulate",
+        "--game",
+        "yugioh",
+        "--edition",
+        edition,
+        "--deck",
+        "river" + suffix,
+        "--deck",
+        "sky" + suffix,
         *more,
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -97,9 +97,7 @@ def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> 
 def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
     for listing in ("requirements.txt", "requirements-dev.txt"):
         text = (ROOT / "packaging" / listing).read_text("utf-8")
-        blocks = re.findall(
-            r"^\S+==\S+ \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE
-        )
+        blocks = re.findall(r"^\S+==\S+ \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE)
         assert len(blocks) == len(pins(listing))
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
 
@@ -132,9 +130,7 @@ def test_qt_stays_above() -> None:
         if place.startswith("ui/"):
             continue
         qt = {
-            ".".join(name.split(".")[:2])
-            for name in imported(file)
-            if name.split(".")[0] in {"PySide6", "shiboken6"}
+            ".".join(name.split(".")[:2]) for name in imported(file) if name.split(".")[0] in {"PySide6", "shiboken6"}
         }
         painter = place.startswith("faces/") or place in painters
         allowed = {"PySide6", "PySide6.QtGui", "PySide6.QtCore"} if painter else set()
@@ -146,15 +142,11 @@ def test_readme_names_only_commands_that_exist() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     asked = set(re.findall(r"^sanam ([a-z]+)", readme, re.MULTILINE))
     command = [sys.executable, "-m", "sanam"]
-    offered = subprocess.run(
-        [*command, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True, check=True
-    )
+    offered = subprocess.run([*command, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True, check=True)
     assert asked
     assert asked <= set(re.findall(r"[a-z]+", offered.stdout))
     for name in sorted(asked):
-        told = subprocess.run(
-            [*command, name, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True
-        )
+        told = subprocess.run([*command, name, "--help"], cwd=ROOT / "desktop", capture_output=True, text=True)
         assert told.returncode == 0
         line = re.search(rf"^sanam {name}.*$", readme, re.MULTILINE)
         assert line is not None

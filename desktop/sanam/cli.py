@@ -103,11 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook (default: the usual)")
 
     to_import = command(
-        "import", _import,
+        "import",
+        _import,
         "Import cards (.cdb, .toml, .json, .csv), their words and lists (.conf) and pictures (a folder, a .zip); "
         "or, as a table with a column of copies or a list (.txt), what you own of them.",
         as_json,
-    )  # fmt: skip
+    )
     to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file, or a folder of pictures")
     to_import.add_argument("--language", choices=LANGUAGES, default="", help="of the texts (default: guessed)")
     to_import.add_argument("--copy", action="store_true", help="keep copies of pictures beside the catalogue")
@@ -127,29 +128,39 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook or level (default: the usual)")
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     which = check.add_mutually_exclusive_group()
-    which.add_argument("--list", metavar="NAME",
-                       help="the imported list to apply, “edition” or “none” (default: the one the deck names)")
+    which.add_argument(
+        "--list",
+        metavar="NAME",
+        help="the imported list to apply, “edition” or “none” (default: the one the deck names)",
+    )
     which.add_argument("--lflist", type=Path, metavar="FILE", help="apply the first list of this lflist.conf")
     which.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one a line")
 
     simulate = command(
-        "simulate", _simulate,
+        "simulate",
+        _simulate,
         "Let two players who answer at random, but legally, play matches to the end. "
         "Effects that are applied by hand are passed over.",
-        rules, as_json, agreed,
-    )  # fmt: skip
-    simulate.add_argument("--deck", metavar="A", dest="decks", action="append", required=True,
-                          help="the first seat's deck, and given again the second's")  # fmt: skip
-    simulate.add_argument("--matches", type=_count, default=1, metavar="N", help="how many (default 1)")
-    simulate.add_argument("--seed", type=_seed, default=1, metavar="S",
-                          help="of the first match; each further one adds 1 (default 1)")  # fmt: skip
-
-    replay = command(
-        "replay", _replay, "Read a match's journal and say what is in it. Nothing is changed.", as_json
+        rules,
+        as_json,
+        agreed,
     )
+    simulate.add_argument(
+        "--deck",
+        metavar="A",
+        dest="decks",
+        action="append",
+        required=True,
+        help="the first seat's deck, and given again the second's",
+    )
+    simulate.add_argument("--matches", type=_count, default=1, metavar="N", help="how many (default 1)")
+    simulate.add_argument(
+        "--seed", type=_seed, default=1, metavar="S", help="of the first match; each further one adds 1 (default 1)"
+    )
+
+    replay = command("replay", _replay, "Read a match's journal and say what is in it. Nothing is changed.", as_json)
     replay.add_argument("journal", type=Path, metavar="JOURNAL", help="a .sanam file")
-    replay.add_argument("--verify", action="store_true",
-                        help="run the answers again and compare every event")  # fmt: skip
+    replay.add_argument("--verify", action="store_true", help="run the answers again and compare every event")
 
     from sanam.decks.commands import add_commands as add_deck_commands
     from sanam.proxies.commands import add_commands
@@ -163,17 +174,22 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
     # Understood before and after the command's name; SUPPRESS keeps the later one from undoing the earlier.
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument(
-        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        default=argparse.SUPPRESS,
         help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
-    )  # fmt: skip
+    )
     agreed = _agreed()
     parser = argparse.ArgumentParser(
-        prog=PROGRAM, usage=usage, parents=[shared, agreed],
+        prog=PROGRAM,
+        usage=usage,
+        parents=[shared, agreed],
         description="A card table that plays by the rulebook. Without a command it opens the window, and in it the "
-                    "FILEs that are named: decks to edit, cards to import, replays.",
+        "FILEs that are named: decks to edit, cards to import, replays.",
         epilog="A deck is a file (.sanam-deck, .ydk, .cod, or a list in .txt), a ydke:// or YGOMobile link, an Omega "
-               "code, or the name of a starter deck.",
-    )  # fmt: skip
+        "code, or the name of a starter deck.",
+    )
     parser.add_argument("--version", action="version", version=f"sanam {sanam.__version__}")
     parser.add_argument("--exit-on-launch", action="store_true", help=argparse.SUPPRESS)
     return parser, shared
@@ -182,9 +198,11 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
 def _agreed() -> argparse.ArgumentParser:
     agreed = argparse.ArgumentParser(add_help=False)
     agreed.add_argument(
-        "--allow-illegal", action="store_true", default=argparse.SUPPRESS,
+        "--allow-illegal",
+        action="store_true",
+        default=argparse.SUPPRESS,
         help="play decks that the edition's rules do not allow",
-    )  # fmt: skip
+    )
     return agreed
 
 
@@ -242,9 +260,12 @@ def _import(arguments: argparse.Namespace) -> int:
             for file in arguments.files:
                 try:
                     report = import_file(
-                        catalogue, file, language=arguments.language, copy=arguments.copy,
+                        catalogue,
+                        file,
+                        language=arguments.language,
+                        copy=arguments.copy,
                         collection=arguments.collection,
-                    )  # fmt: skip
+                    )
                 except FileRefused as refused:  # which costs the other files nothing
                     hint = "; the Cards screen of the window asks" if refused.problem.reason == "csv.mapping" else ""
                     status = _problem(f"{refused.problem}{hint}")
@@ -279,9 +300,7 @@ def _search(arguments: argparse.Namespace) -> int:
     game, query = arguments.game, " ".join(arguments.query)
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
-            hits = catalogue.find(
-                game, query, sort=arguments.sort, language=arguments.language, limit=arguments.limit
-            )
+            hits = catalogue.find(game, query, sort=arguments.sort, language=arguments.language, limit=arguments.limit)
             total = catalogue.count(game, query)
             cards = catalogue.cards(game, (hit.code for hit in hits))
     except q.QueryError as error:
@@ -291,10 +310,13 @@ def _search(arguments: argparse.Namespace) -> int:
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     plain = {
-        "game": game, "query": query, "total": total,
-        "cards": [{"code": hit.code, "name": hit.name, "language": hit.language, "kind": cards[hit.code].kind}
-                  for hit in hits],
-    }  # fmt: skip
+        "game": game,
+        "query": query,
+        "total": total,
+        "cards": [
+            {"code": hit.code, "name": hit.name, "language": hit.language, "kind": cards[hit.code].kind} for hit in hits
+        ],
+    }
     lines = [f"{hit.code}\t{hit.name}\t{cards[hit.code].kind}" for hit in hits]
     shown = f", {len(hits)} shown" if total > len(hits) else ""
     _print(arguments, plain, [*lines, f"{total} card{'' if total == 1 else 's'}{shown}"])
@@ -388,9 +410,14 @@ def _simulate(arguments: argparse.Namespace) -> int:
                 if not report.legal and not agreed:
                     raise Stated(_illegal(name, edition, report.findings) + "; see --allow-illegal")
             header = header_for(
-                catalogue, game=arguments.game, edition=edition, decks=decks, names=["A", "B"], seed=arguments.seed,
+                catalogue,
+                game=arguments.game,
+                edition=edition,
+                decks=decks,
+                names=["A", "B"],
+                seed=arguments.seed,
                 options={"allow_illegal": True} if agreed else None,
-            )  # fmt: skip
+            )
         found = simulate(build, header, arguments.matches)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
@@ -413,12 +440,16 @@ def _simulate(arguments: argparse.Namespace) -> int:
     first, second, nobody = found.winners
     seconds = max(found.seconds, 1e-9)
     size = f"{found.matches} matches, {found.duels} duels, {found.turns} turns"
-    _print(arguments, plain, [
-        f"{size}, {found.answers} answers, {found.events} events",
-        f"{found.seconds:.2f} s: {found.answers / seconds:,.0f} answers/s, {found.duels / seconds:.1f} duels/s",
-        f"won by the first seat {first}, by the second {second}, by nobody {nobody}",
-        f"hash {found.hash}",
-    ])  # fmt: skip
+    _print(
+        arguments,
+        plain,
+        [
+            f"{size}, {found.answers} answers, {found.events} events",
+            f"{found.seconds:.2f} s: {found.answers / seconds:,.0f} answers/s, {found.duels / seconds:.1f} duels/s",
+            f"won by the first seat {first}, by the second {second}, by nobody {nobody}",
+            f"hash {found.hash}",
+        ],
+    )
     return 0
 
 

@@ -310,15 +310,15 @@ TEXTS: list[tuple[CardData, str]] = [
     (
         MONSTER,
         (
-        "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
-        'You can only use each effect of "Test Card" once per turn.'
+            "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
+            'You can only use each effect of "Test Card" once per turn.'
         ),
     ),
     (
         MONSTER,
         (
-        "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
-        'You can only use 1 "Test Card" effect per turn, and only once that turn.'
+            "If this card is Special Summoned: Draw 1 card. You can Tribute this card; gain 500 LP. "
+            'You can only use 1 "Test Card" effect per turn, and only once that turn.'
         ),
     ),
     (SPECIAL, "Cannot be Normal Summoned/Set. Must be Special Summoned by a card effect."),

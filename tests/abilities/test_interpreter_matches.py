@@ -37,9 +37,16 @@ def cards() -> dict[str, CardData]:
         found[named.key] = msgspec.structs.replace(named, abilities=psct.understood(text, named))
     for code, (level, race) in enumerate([(2, "Warrior"), (4, "Dragon"), (4, "Beast"), (5, "Fiend")], 9001):
         found[str(code)] = CardData(
-            code=code, name=f"Plain {code}", kind="monster", traits=("normal",), level=level, atk=1600, def_=1000,
-            attribute="EARTH", race=race,
-        )  # fmt: skip
+            code=code,
+            name=f"Plain {code}",
+            kind="monster",
+            traits=("normal",),
+            level=level,
+            atk=1600,
+            def_=1000,
+            attribute="EARTH",
+            race=race,
+        )
     return found
 
 

@@ -82,9 +82,13 @@ sys.exit(app.run(Path(sys.argv[1])))
 def test_screens_open_and_memory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     filled(tmp_path / "catalogue.db").close()
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path)], capture_output=True, text=True, timeout=180, check=False,
+        [sys.executable, "-c", SCRIPT, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
         env={**os.environ, "PYTHONPATH": DESKTOP, "QT_QPA_PLATFORM": "offscreen"},
-    )  # fmt: skip
+    )
     with capsys.disabled():
         print(f"\nscreens with {CARDS:,} cards in four languages, made when they are asked for, and again")
         print("".join(f"  {line}\n" for line in done.stdout.splitlines()), end="")

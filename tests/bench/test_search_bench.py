@@ -43,9 +43,15 @@ def filled(path: Path) -> Catalogue:
         }
         name, text = others.pop("en")
         card = CardData(
-            code=1000 + number, name=name.title(), kind=("monster", "spell", "trap")[number % 3], level=number % 13,
-            text=text, attribute=chance.choice(ATTRIBUTES), atk=chance.randrange(0, 5000, 50), problem="0:1 x",
-        )  # fmt: skip
+            code=1000 + number,
+            name=name.title(),
+            kind=("monster", "spell", "trap")[number % 3],
+            level=number % 13,
+            text=text,
+            attribute=chance.choice(ATTRIBUTES),
+            atk=chance.randrange(0, 5000, 50),
+            problem="0:1 x",
+        )
         cards.append(Incoming(card=card, language="en", others=others))
     source = Source(game="yugioh", kind="set", file="made-up", digest="0", language="en")
     write(catalogue, source, cards, (), Steps(CARDS, None, None))
@@ -86,10 +92,17 @@ def test_one_piece_import_and_thumbnails(tmp_path: Path, capsys: pytest.CaptureF
     from sanam.catalogue.pictures import WIDTHS
 
     cards = [
-        {"cardId": f"TS{n // 100:02}-{n % 100:03}", "name": f"Deck Hand {n}", "category": "character",
-         "colors": ["red"], "cost": 3, "power": 4000, "effectText": "[On Play] Draw 1 card."}
+        {
+            "cardId": f"TS{n // 100:02}-{n % 100:03}",
+            "name": f"Deck Hand {n}",
+            "category": "character",
+            "colors": ["red"],
+            "cost": 3,
+            "power": 4000,
+            "effectText": "[On Play] Draw 1 card.",
+        }
         for n in range(985)
-    ]  # fmt: skip
+    ]
     path = tmp_path / "cards.json"
     path.write_text(json.dumps(cards), encoding="utf-8")
     folder = tmp_path / "pictures"

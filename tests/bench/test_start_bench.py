@@ -59,9 +59,13 @@ def start(folder: Path, *words: str) -> dict[str, float | str]:
     """Seconds from the start of the process to each moment it told of."""
     begun = time.time()
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(folder), *words], capture_output=True, text=True, timeout=120, check=True,
+        [sys.executable, "-c", SCRIPT, str(folder), *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
         env={**os.environ, "PYTHONPATH": DESKTOP},
-    )  # fmt: skip
+    )
     told: dict[str, float | str] = {}
     for line in done.stdout.splitlines():
         what, _, value = line.partition(" ")

@@ -63,8 +63,16 @@ def test_the_decks_have_every_card_and_every_keyword_of_the_rulebook(
     assert {key.word for one in printed for key in one.keywords} == set(KEYWORDS) - {"unblockable", "rush: character"}
     timings = {timing for one in printed for ability in one.abilities for timing in ability.timings}
     assert timings == {
-        "on play", "when attacking", "on block", "on ko", "end of your turn", "activate", "main", "counter", "trigger",
-    }  # fmt: skip
+        "on play",
+        "when attacking",
+        "on block",
+        "on ko",
+        "end of your turn",
+        "activate",
+        "main",
+        "counter",
+        "trigger",
+    }
     assert Counter(card["category"] for card in cards) == {"leader": 2, "character": 20, "event": 4, "stage": 2}
 
 

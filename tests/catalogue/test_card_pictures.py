@@ -82,8 +82,9 @@ def test_a_folder_by_code_number_and_name(cards: Catalogue, tmp_path: Path) -> N
     report = import_file(cards, folder)
     assert (report.added, report.changed, report.unchanged, report.total) == (4, 0, 0, 6)
     assert {(problem.place["part"], problem.reason) for problem in report.refused} == {
-        ("nobody.jpg", "picture.no-card"), ("1004.jpg", "picture.kind")
-    }  # fmt: skip
+        ("nobody.jpg", "picture.no-card"),
+        ("1004.jpg", "picture.kind"),
+    }
     assert cards.image("yugioh", 1001) == folder / "00001001.jpg"
     assert cards.image("yugioh", 1003) == folder / "ember scribe.png"
     assert cards.image("onepiece", "TS01-001") == folder / "deep" / "ts01-001.JPG"
@@ -150,7 +151,7 @@ def test_an_archive_is_always_copied(cards: Catalogue, tmp_path: Path) -> None:
     assert report.added == 1
     assert [(p.reason, p.place["part"], p.params["width"]) for p in report.refused] == [
         ("picture.bomb", "inner/1002.png", 50_000)
-    ]  # fmt: skip
+    ]
     assert "50000 × 50000" in str(report.refused[0])
     copied = cards.image("yugioh", 1001)
     assert copied is not None and copied.is_file()
@@ -205,9 +206,13 @@ def test_an_archive_that_lies_about_a_size_is_not_read_further(cards: Catalogue,
 
 @pytest.mark.parametrize(
     ("name", "data", "reason"),
-    [("pics.zip", b"PK\x03\x04 nothing", "zip.damaged"), ("1001.jpg", b"\xff\xd8\xff\xe0", "picture."),
-     ("1001.jpg", b"GIF89a", "picture."), ("5.jpg", None, "picture.no-card")],
-)  # fmt: skip
+    [
+        ("pics.zip", b"PK\x03\x04 nothing", "zip.damaged"),
+        ("1001.jpg", b"\xff\xd8\xff\xe0", "picture."),
+        ("1001.jpg", b"GIF89a", "picture."),
+        ("5.jpg", None, "picture.no-card"),
+    ],
+)
 def test_damage_is_refused(cards: Catalogue, tmp_path: Path, name: str, data: bytes | None, reason: str) -> None:
     path = tmp_path / name
     path.write_bytes(picture() if data is None else data)

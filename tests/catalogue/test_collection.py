@@ -59,9 +59,14 @@ def test_an_import_leaves_the_counts_alone(cards: Catalogue, tmp_path: Path) -> 
 def test_cards_are_found_by_how_many_there_are(found_in: Catalogue, op: str, asked: int) -> None:
     have = found_in.owned("yugioh")
     true = {
-        ":": int.__eq__, "=": int.__eq__, "!=": int.__ne__, "<": int.__lt__, "<=": int.__le__, ">": int.__gt__,
+        ":": int.__eq__,
+        "=": int.__eq__,
+        "!=": int.__ne__,
+        "<": int.__lt__,
+        "<=": int.__le__,
+        ">": int.__gt__,
         ">=": int.__ge__,
-    }[op]  # fmt: skip
+    }[op]
     wanted = {code for code in ALL if true(have.get(code, 0), asked)}
     assert {hit.code for hit in found_in.find("yugioh", f"have{op}{asked}", limit=1000)} == wanted
     assert found_in.count("yugioh", f"-have{op}{asked}") == len(ALL) - len(wanted)

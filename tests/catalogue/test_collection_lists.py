@@ -78,9 +78,12 @@ def test_what_cannot_be_read_is_told_with_its_line(cards: Catalogue, tmp_path: P
     report = import_file(cards, path)
     told = [(problem.place["line"], problem.reason) for problem in report.refused]
     assert told == [
-        (3, "collection.unknown"), (4, "collection.count"), (5, "collection.count"), (6, "collection.entry"),
+        (3, "collection.unknown"),
+        (4, "collection.count"),
+        (5, "collection.count"),
+        (6, "collection.entry"),
         (8, "collection.count"),
-    ]  # fmt: skip
+    ]
     assert all(str(problem) for problem in report.refused)
     assert cards.owned("yugioh") == {"1001": 2, "1003": 998}
 
@@ -97,9 +100,14 @@ def test_a_name_of_several_cards_is_not_guessed(cards: Catalogue, tmp_path: Path
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("", "collection.empty"), ("\n# nothing\n", "collection.empty"), ("x" * 400, "card.too-long"),
-     ("Ox\n" * 200_001, "deck.too-many-lines"), ("Ox \x00", "file.binary")],
-)  # fmt: skip
+    [
+        ("", "collection.empty"),
+        ("\n# nothing\n", "collection.empty"),
+        ("x" * 400, "card.too-long"),
+        ("Ox\n" * 200_001, "deck.too-many-lines"),
+        ("Ox \x00", "file.binary"),
+    ],
+)
 def test_files_that_are_refused_whole(cards: Catalogue, tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(text, encoding="utf-8")

@@ -29,22 +29,56 @@ EVENT: dict[str, Any] = {
 }  # fmt: skip
 #: The same two cards as other lists spell them.
 VARIANTS: dict[str, Any] = {
-    "letters": {"data": [
-        {"card_set_id": "TS01-001", "card_name": "Harbour Captain", "card_type": "Leader", "card_color": "Red/Green",
-         "life": "5", "card_power": "5000", "counter_amount": None, "sub_types": "Navy/East", "attribute": "Slash",
-         "card_text": "[Your Turn] +1000 power.", "rarity": "L", "set_name": "Test Set"},
-        {"card_set_id": "TS01-002", "card_name": "Salt & Gust", "card_type": "EVENT", "card_color": "Blue",
-         "card_cost": "2", "card_power": "-", "counter_amount": "-", "sub_types": "Navy",
-         "card_text": "-\n[Trigger] Draw 1 card."},
-    ]},
-    "by-code": {
-        "TS01-001": {"name": "Harbour Captain", "type": "LEADER", "color": "Red/Green", "cost": 5, "power": 5000,
-                     "family": "Navy/East", "attribute": {"name": "Slash", "image": "x"},
-                     "ability": "[Your Turn] +1000 power."},
-        "TS01-002": {"name": "Salt & Gust", "type": "EVENT", "color": "Blue", "cost": 2, "family": "Navy",
-                     "trigger": "[Trigger] Draw 1 card."},
+    "letters": {
+        "data": [
+            {
+                "card_set_id": "TS01-001",
+                "card_name": "Harbour Captain",
+                "card_type": "Leader",
+                "card_color": "Red/Green",
+                "life": "5",
+                "card_power": "5000",
+                "counter_amount": None,
+                "sub_types": "Navy/East",
+                "attribute": "Slash",
+                "card_text": "[Your Turn] +1000 power.",
+                "rarity": "L",
+                "set_name": "Test Set",
+            },
+            {
+                "card_set_id": "TS01-002",
+                "card_name": "Salt & Gust",
+                "card_type": "EVENT",
+                "card_color": "Blue",
+                "card_cost": "2",
+                "card_power": "-",
+                "counter_amount": "-",
+                "sub_types": "Navy",
+                "card_text": "-\n[Trigger] Draw 1 card.",
+            },
+        ]
     },
-}  # fmt: skip
+    "by-code": {
+        "TS01-001": {
+            "name": "Harbour Captain",
+            "type": "LEADER",
+            "color": "Red/Green",
+            "cost": 5,
+            "power": 5000,
+            "family": "Navy/East",
+            "attribute": {"name": "Slash", "image": "x"},
+            "ability": "[Your Turn] +1000 power.",
+        },
+        "TS01-002": {
+            "name": "Salt & Gust",
+            "type": "EVENT",
+            "color": "Blue",
+            "cost": 2,
+            "family": "Navy",
+            "trigger": "[Trigger] Draw 1 card.",
+        },
+    },
+}
 
 
 def write_json(path: Path, document: Any) -> Path:
@@ -102,8 +136,9 @@ def test_other_artworks_of_a_number_are_printings(catalogue: Catalogue, tmp_path
     report = twice(catalogue, write_json(tmp_path / "cards.json", [other, LEADER]))
     assert report.added == 1
     assert catalogue.printings("onepiece", "TS01-001") == [
-        Printing("TS01", "TS01-001"), Printing("TS01", "TS01-001_p1")
-    ]  # fmt: skip
+        Printing("TS01", "TS01-001"),
+        Printing("TS01", "TS01-001_p1"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -132,9 +167,15 @@ def test_a_bad_record_is_left_out_with_its_place(
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("[{]", "json.syntax"), ("[" * 100_000, "json.syntax"), ("[]", "json.shape"), ("7", "json.shape"),
-     ('[{"colour of hair": 1}]', "json.shape"), ("[1" + "0" * 5000 + "]", "json.syntax")],
-)  # fmt: skip
+    [
+        ("[{]", "json.syntax"),
+        ("[" * 100_000, "json.syntax"),
+        ("[]", "json.shape"),
+        ("7", "json.shape"),
+        ('[{"colour of hair": 1}]', "json.shape"),
+        ("[1" + "0" * 5000 + "]", "json.syntax"),
+    ],
+)
 def test_json_of_no_cards_is_refused(catalogue: Catalogue, tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "cards.json"
     path.write_text(text, encoding="utf-8")
@@ -143,16 +184,36 @@ def test_json_of_no_cards_is_refused(catalogue: Catalogue, tmp_path: Path, text:
 
 def test_yugioh_json(catalogue: Catalogue, tmp_path: Path) -> None:
     cards = [
-        {"id": 501, "name": "Ember Wyrm", "type": "Synchro Tuner Effect Monster", "frameType": "synchro",
-         "desc": "1 Tuner + 1+ non-Tuner monsters", "atk": 2400, "def": 1200, "level": 7, "race": "Dragon",
-         "attribute": "FIRE", "archetype": "Ember", "card_images": [{"id": 501}, {"id": 502}],
-         "card_sets": [{"set_name": "Test Booster", "set_code": "TB-EN001", "set_rarity": "Rare"}]},
+        {
+            "id": 501,
+            "name": "Ember Wyrm",
+            "type": "Synchro Tuner Effect Monster",
+            "frameType": "synchro",
+            "desc": "1 Tuner + 1+ non-Tuner monsters",
+            "atk": 2400,
+            "def": 1200,
+            "level": 7,
+            "race": "Dragon",
+            "attribute": "FIRE",
+            "archetype": "Ember",
+            "card_images": [{"id": 501}, {"id": 502}],
+            "card_sets": [{"set_name": "Test Booster", "set_code": "TB-EN001", "set_rarity": "Rare"}],
+        },
         {"id": 503, "name": "Quick Spark", "type": "Spell Card", "race": "Quick-Play", "desc": "Draw 1 card."},
-        {"id": 504, "name": "Old Ox", "type": "Normal Monster", "atk": -1, "def": 0, "level": 3, "race": "Beast",
-         "attribute": "EARTH", "desc": "It has seen much."},
+        {
+            "id": 504,
+            "name": "Old Ox",
+            "type": "Normal Monster",
+            "atk": -1,
+            "def": 0,
+            "level": 3,
+            "race": "Beast",
+            "attribute": "EARTH",
+            "desc": "It has seen much.",
+        },
         {"id": 505, "name": "Skill", "type": "Skill Card", "desc": ""},
         {"id": 506, "name": "Wrong", "type": "Normal Monster", "level": 99, "attribute": "EARTH", "atk": 0},
-    ]  # fmt: skip
+    ]
     report = twice(catalogue, write_json(tmp_path / "cards.json", {"data": cards}))
     assert counted(report) == (4, 0, 0, 2)
     assert [(p.place["row"], p.place["field"]) for p in report.refused] == [(4, "kind"), (5, "level")]
@@ -210,8 +271,9 @@ def test_a_database_of_texts_alone_adds_a_language(catalogue: Catalogue, tmp_pat
     report = twice(catalogue, path)
     assert counted(report) == (1, 0, 0, 2)
     assert [(problem.reason, problem.place["row"]) for problem in report.refused] == [
-        ("card.empty", "10"), ("card.unknown", "9")
-    ]  # fmt: skip
+        ("card.empty", "10"),
+        ("card.unknown", "9"),
+    ]
     assert catalogue.text("yugioh", 7, "zh_Hant") == ("花崗牛", "安靜的動物，從牌組。")
     assert catalogue.card("yugioh", 7).name == "Granite Ox"  # type: ignore[union-attr]
     assert [hit.code for hit in catalogue.find("yugioh", "崗牛")] == ["7"]
@@ -255,9 +317,14 @@ def test_a_mapping_is_asked_for_and_remembered(catalogue: Catalogue, tmp_path: P
 
 @pytest.mark.parametrize(
     "text",
-    ["", "one column\nx\n", 'a,b\n"' + "x" * 1_100_000,
-     'Name,Kind,Code\n"Open Ox,monster,5\nNext Ox,monster,6\n', 'Name,Kind,Code\n"Ox" of,monster,5\n'],
-)  # fmt: skip
+    [
+        "",
+        "one column\nx\n",
+        'a,b\n"' + "x" * 1_100_000,
+        'Name,Kind,Code\n"Open Ox,monster,5\nNext Ox,monster,6\n',
+        'Name,Kind,Code\n"Ox" of,monster,5\n',
+    ],
+)
 def test_tables_that_are_none(catalogue: Catalogue, tmp_path: Path, text: str) -> None:
     path = tmp_path / "cards.csv"
     path.write_text(text, encoding="utf-8")

@@ -68,8 +68,19 @@ def test_an_own_card_is_kept_and_changed(catalogue: Catalogue) -> None:
 
 def test_a_written_set_is_read_in_again(catalogue: Catalogue, tmp_path: Path) -> None:
     save_own(catalogue, spell(), {"fa": ("فانوس «کاغذی»", "۱ کارت بکشید\nپایان")})
-    ox = CardData(code=FIRST_CODE + 1, name="Ox", kind="monster", traits=("normal",), level=4, attribute="EARTH",
-                  race="Beast", atk=None, def_=0, text='A "quiet" animal.\nIt eats.', series=("Ox",))  # fmt: skip
+    ox = CardData(
+        code=FIRST_CODE + 1,
+        name="Ox",
+        kind="monster",
+        traits=("normal",),
+        level=4,
+        attribute="EARTH",
+        race="Beast",
+        atk=None,
+        def_=0,
+        text='A "quiet" animal.\nIt eats.',
+        series=("Ox",),
+    )
     save_own(catalogue, ox)
     path = tmp_path / "own.toml"
     assert write_set(catalogue, path, catalogue.own_codes("yugioh")) == 2
@@ -100,17 +111,28 @@ def maybe(most: int) -> st.SearchStrategy[int | None]:
 
 @st.composite
 def yugioh(draw: st.DrawFn) -> CardData:
-    common = {"code": FIRST_CODE, "name": draw(WORDS), "series": draw(st.lists(WORDS, unique=True, max_size=2)),
-              "text": draw(st.sampled_from(("Draw 1 card.", "Frobnicate twice.", "Say “no”.\nGo on.")))}  # fmt: skip
+    common = {
+        "code": FIRST_CODE,
+        "name": draw(WORDS),
+        "series": draw(st.lists(WORDS, unique=True, max_size=2)),
+        "text": draw(st.sampled_from(("Draw 1 card.", "Frobnicate twice.", "Say “no”.\nGo on."))),
+    }
     common["series"] = tuple(common["series"])
     if draw(st.booleans()):
         return CardData(**common, kind="trap", icon=draw(st.sampled_from(("normal", "continuous", "counter"))))
     return CardData(
-        **common, kind="monster", traits=draw(some(("effect", "tuner", "flip", "pendulum", "link"))),
-        level=draw(st.integers(0, 13)), attribute=draw(st.sampled_from(ATTRIBUTES)), race=draw(WORDS),
-        atk=draw(maybe(99_999)), def_=draw(maybe(99_999)), scales=draw(st.sampled_from(((), (4, 4), (0, 13)))),
-        markers=draw(some(("top", "bottom-left"))), alias=draw(st.sampled_from((0, 7))),
-    )  # fmt: skip
+        **common,
+        kind="monster",
+        traits=draw(some(("effect", "tuner", "flip", "pendulum", "link"))),
+        level=draw(st.integers(0, 13)),
+        attribute=draw(st.sampled_from(ATTRIBUTES)),
+        race=draw(WORDS),
+        atk=draw(maybe(99_999)),
+        def_=draw(maybe(99_999)),
+        scales=draw(st.sampled_from(((), (4, 4), (0, 13)))),
+        markers=draw(some(("top", "bottom-left"))),
+        alias=draw(st.sampled_from((0, 7))),
+    )
 
 
 @st.composite
@@ -119,13 +141,21 @@ def one_piece(draw: st.DrawFn) -> OnePieceCard:
     has = {field: category in categories for field, categories in HAVING.items()}
     colours = draw(st.lists(st.sampled_from(COLOURS), unique=True, min_size=1, max_size=2))
     return OnePieceCard(
-        code="OWN-001", name=draw(WORDS), category=category, colours=tuple(colours),
-        also_named=tuple(draw(st.lists(WORDS, max_size=2))), types=tuple(draw(st.lists(WORDS, max_size=2))),
+        code="OWN-001",
+        name=draw(WORDS),
+        category=category,
+        colours=tuple(colours),
+        also_named=tuple(draw(st.lists(WORDS, max_size=2))),
+        types=tuple(draw(st.lists(WORDS, max_size=2))),
         attributes=draw(some(OP_ATTRIBUTES)) if has["attributes"] else (),
-        power=draw(maybe(99_999)) if has["power"] else None, cost=draw(st.integers(0, 99)) if has["cost"] else None,
-        life=draw(st.integers(0, 99)) if has["life"] else None, counter=draw(maybe(99_999)) if has["counter"] else None,
-        text=draw(TEXTS), trigger=draw(st.sampled_from(("", "[Trigger] Draw 1 card."))), block=draw(st.just("2")),
-    )  # fmt: skip
+        power=draw(maybe(99_999)) if has["power"] else None,
+        cost=draw(st.integers(0, 99)) if has["cost"] else None,
+        life=draw(st.integers(0, 99)) if has["life"] else None,
+        counter=draw(maybe(99_999)) if has["counter"] else None,
+        text=draw(TEXTS),
+        trigger=draw(st.sampled_from(("", "[Trigger] Draw 1 card."))),
+        block=draw(st.just("2")),
+    )
 
 
 @st.composite
@@ -147,19 +177,37 @@ def summoner(draw: st.DrawFn) -> SummonerCard:
     common["shades"] = tuple(common["shades"])
     if draw(st.booleans()):
         return SummonerCard(
-            **common, family="mystic", mystic_type=draw(st.sampled_from(("", "Relic"))), mystic_kind="PA",
-            duration=draw(st.integers(0, 99) | st.just("infinity")), exception=draw(st.just("") | WORDS),
-        )  # fmt: skip
+            **common,
+            family="mystic",
+            mystic_type=draw(st.sampled_from(("", "Relic"))),
+            mystic_kind="PA",
+            duration=draw(st.integers(0, 99) | st.just("infinity")),
+            exception=draw(st.just("") | WORDS),
+        )
     form = st.builds(
-        AttackForm, name=st.just("") | WORDS, supports=st.lists(selector, max_size=2).map(tuple), at=maybe(9999),
-        sp=maybe(5), attack=st.sampled_from(FORM_ATTACKS), strikes=st.integers(1, 99), text=TEXTS,
-    )  # fmt: skip
+        AttackForm,
+        name=st.just("") | WORDS,
+        supports=st.lists(selector, max_size=2).map(tuple),
+        at=maybe(9999),
+        sp=maybe(5),
+        attack=st.sampled_from(FORM_ATTACKS),
+        strikes=st.integers(1, 99),
+        text=TEXTS,
+    )
     return SummonerCard(
-        **common, family="seal", elements=draw(some(("fire", "water"))), tribes=draw(some(("Fish", "Dragon"))),
-        at=draw(maybe(9999)), df=draw(maybe(9999)), sp=draw(maybe(5)), attack_mp=draw(maybe(99)), level=draw(maybe(99)),
-        forms=tuple(draw(st.lists(form, max_size=2))), growth=draw(st.none() | st.builds(
-            GrowthBox, condition=WORDS, gains=gains)), name_parts=draw(some(("Reed", "River"))),
-    )  # fmt: skip
+        **common,
+        family="seal",
+        elements=draw(some(("fire", "water"))),
+        tribes=draw(some(("Fish", "Dragon"))),
+        at=draw(maybe(9999)),
+        df=draw(maybe(9999)),
+        sp=draw(maybe(5)),
+        attack_mp=draw(maybe(99)),
+        level=draw(maybe(99)),
+        forms=tuple(draw(st.lists(form, max_size=2))),
+        growth=draw(st.none() | st.builds(GrowthBox, condition=WORDS, gains=gains)),
+        name_parts=draw(some(("Reed", "River"))),
+    )
 
 
 @pytest.mark.parametrize("make", [yugioh, one_piece, summoner])
@@ -239,17 +287,24 @@ def test_sets_that_two_people_made_can_be_brought_together(
 
 def test_every_box_of_a_summoner_card_is_on_its_face_and_found(catalogue: Catalogue) -> None:
     card = SummonerCard(
-        name="Reed Warden", family="seal",
+        name="Reed Warden",
+        family="seal",
         powers=(Power(kind="skill", name="Leap", text="Move it."), Power(text="Stay.")),
         growth=GrowthBox(condition="When alone.", gains=(Power(text="At plus one."),)),
         progress=ProgressBox(uses=(Selector(kind="name", value="Reed"),), gains=(Power(text="Df plus one."),)),
-        forms=(AttackForm(name="Wave", text="Strike twice."),), text="It stands in the reeds.",
-    )  # fmt: skip
+        forms=(AttackForm(name="Wave", text="Strike twice."),),
+        text="It stands in the reeds.",
+    )
     save_own(catalogue, card)
     assert catalogue.nearest("summoner-master", card.key, "th")[2].split("\n") == [
-        "Leap: Move it.", "Stay.", "When alone.", "At plus one.", "Df plus one.", "Wave: Strike twice.",
+        "Leap: Move it.",
+        "Stay.",
+        "When alone.",
+        "At plus one.",
+        "Df plus one.",
+        "Wave: Strike twice.",
         "It stands in the reeds.",
-    ]  # fmt: skip
+    ]
     for words in ("move it", "alone", "plus one", "twice", "reeds"):
         assert catalogue.count("summoner-master", f'text:"{words}"') == 1
     kept = own_card(catalogue, "summoner-master", card.key)

@@ -32,13 +32,14 @@ def cards(catalogue: Catalogue) -> Catalogue:
         return Incoming(card=msgspec.structs.replace(made, text=text), language="en", others=others, prints=prints)
 
     put(
-        catalogue, "yugioh",
+        catalogue,
+        "yugioh",
         card(monster(1, "Déjà Wyrm", 8, 2800), "Draw 2 cards.", zh_Hant=("黑龍", "從牌組抽2張卡。")),
         card(monster(2, "Ember Wyrm", 4, None), "Flip: burn.", th=("สายฟ้า", "จั่วการ์ด 1 ใบ")),
         card(monster(3, "Granite Ox", 4, 1700, race="Beast", attribute="EARTH"), fa=("گاو سنگی", "کارت بکشید ۲")),
         card(CardData(code=4, name="Quick Spark", kind="spell", icon="quick-play"), "Draw 1 card."),
         card(CardData(code=12345678, name="Sand Pit", kind="trap", icon="counter"), 'Say "no" to it.'),
-    )  # fmt: skip
+    )
     return catalogue
 
 
@@ -138,8 +139,14 @@ def test_orders(cards: Catalogue) -> None:
 
 
 def test_names_that_begin_with_the_words_come_first(catalogue: Catalogue) -> None:
-    put(catalogue, "yugioh", *(Incoming(card=monster(n, name), language="en") for n, name in
-                               enumerate(("A Fire Ox", "Fire Ox of the East", "Fire Ox"), 1)))  # fmt: skip
+    put(
+        catalogue,
+        "yugioh",
+        *(
+            Incoming(card=monster(n, name), language="en")
+            for n, name in enumerate(("A Fire Ox", "Fire Ox of the East", "Fire Ox"), 1)
+        ),
+    )
     assert names(catalogue, "fire ox") == ["Fire Ox", "Fire Ox of the East", "A Fire Ox"]
     both = [hit.name for hit in catalogue.find("yugioh", "fire ox", limit=1, offset=1)]
     assert both == ["Fire Ox of the East"]
@@ -162,13 +169,38 @@ def test_a_changed_card_is_found_by_its_new_words_alone(catalogue: Catalogue) ->
 
 @pytest.mark.rule("one-piece", "2-3-1", "2-3-4", "2-4-1", "2-4-2", "2-5-1", "2-14-1")
 def test_one_piece_fields(catalogue: Catalogue) -> None:
-    two = OnePieceCard(code="TS01-001", name="Harbour Captain", category="leader", colours=("red", "green"), life=4,
-                       power=5000, types=("Navy", "East Harbour"), attributes=("Slash",))  # fmt: skip
-    event = OnePieceCard(code="TS02-003", name="Gust", category="event", colours=("green",), cost=1, text="[Main] x",
-                         trigger="[Trigger] Draw.")  # fmt: skip
+    two = OnePieceCard(
+        code="TS01-001",
+        name="Harbour Captain",
+        category="leader",
+        colours=("red", "green"),
+        life=4,
+        power=5000,
+        types=("Navy", "East Harbour"),
+        attributes=("Slash",),
+    )
+    event = OnePieceCard(
+        code="TS02-003",
+        name="Gust",
+        category="event",
+        colours=("green",),
+        cost=1,
+        text="[Main] x",
+        trigger="[Trigger] Draw.",
+    )
     put(catalogue, "onepiece", Incoming(card=two, language="en"), Incoming(card=event, language="en"))
-    for query in ("color:red", "color:green type:leader", "c:multi", 'type:"east harbour"', "life=4", "power>=5000",
-                  "attribute:slash", "set:ts01", "ts01-001", "-trigger:yes"):  # fmt: skip
+    for query in (
+        "color:red",
+        "color:green type:leader",
+        "c:multi",
+        'type:"east harbour"',
+        "life=4",
+        "power>=5000",
+        "attribute:slash",
+        "set:ts01",
+        "ts01-001",
+        "-trigger:yes",
+    ):
         assert names(catalogue, query, "onepiece") == ["Harbour Captain"], query
     for query in ("cost<2", "trigger:yes", "text:draw", "-color:red", "set:TS02"):
         assert names(catalogue, query, "onepiece") == ["Gust"], query
@@ -193,8 +225,13 @@ def test_names_types_and_attributes_that_a_card_also_has_are_found(catalogue: Ca
 @pytest.mark.rule("summoner-master", "200.3.4", "SMG-135.2", "200.19.2", "201.16.2")
 def test_a_multi_element_is_found_by_every_element_and_groups_by_their_name(catalogue: Catalogue) -> None:
     every = SummonerCard(name="Prism", family="seal", elements=("multi",))
-    fire = SummonerCard(name="Ember", family="seal", elements=("fire",), groups=("Pond",),
-                        shades=(Shade(kind="element", value="water"),))  # fmt: skip
+    fire = SummonerCard(
+        name="Ember",
+        family="seal",
+        elements=("fire",),
+        groups=("Pond",),
+        shades=(Shade(kind="element", value="water"),),
+    )
     still = SummonerCard(name="Still", family="mystic", mystic_kind="PS", duration=1, groups=("Pond", "Marsh"))
     put(catalogue, "summoner-master", *(Incoming(card=card, language="en") for card in (every, fire, still)))
     assert names(catalogue, "element:fire", "summoner-master") == ["Ember", "Prism"]
@@ -218,15 +255,44 @@ def test_a_reflection_has_the_other_parts_of_its_own_entry(catalogue: Catalogue)
 
 @pytest.mark.rule("summoner-master", "200.2.3")
 def test_summoner_master_fields(catalogue: Catalogue) -> None:
-    seal = SummonerCard(name="Reed Warden", family="seal", elements=("water",), tribes=("Fish",), at=3, df=2, sp=1,
-                        cast_mp=2, attack_mp=1, level=2, powers=(Power(kind="skill", text="Leap.", interfere=True),),
-                        card_set="Reed", rarity="common", groups=("Pond",))  # fmt: skip
-    mystic = SummonerCard(name="Still Water", family="mystic", mystic_type="Relic", mystic_kind="PA", cast_mp=3,
-                          duration="infinity", text="All stop.")  # fmt: skip
+    seal = SummonerCard(
+        name="Reed Warden",
+        family="seal",
+        elements=("water",),
+        tribes=("Fish",),
+        at=3,
+        df=2,
+        sp=1,
+        cast_mp=2,
+        attack_mp=1,
+        level=2,
+        powers=(Power(kind="skill", text="Leap.", interfere=True),),
+        card_set="Reed",
+        rarity="common",
+        groups=("Pond",),
+    )
+    mystic = SummonerCard(
+        name="Still Water",
+        family="mystic",
+        mystic_type="Relic",
+        mystic_kind="PA",
+        cast_mp=3,
+        duration="infinity",
+        text="All stop.",
+    )
     put(catalogue, "summoner-master", Incoming(card=seal, language="en"), Incoming(card=mystic, language="en"))
     again = SummonerCard(name="Reed Warden", family="seal", at=4, level=2)
-    for query in ("element:water", "tribe:fish at>=3", "sp=1", "mp<3", "lv:2", "interfere:yes", "group:pond",
-                  "set:reed", "text:leap"):  # fmt: skip
+    for query in (
+        "element:water",
+        "tribe:fish at>=3",
+        "sp=1",
+        "mp<3",
+        "lv:2",
+        "interfere:yes",
+        "group:pond",
+        "set:reed",
+        "text:leap",
+    ):
         assert names(catalogue, query, "summoner-master") == ["Reed Warden"], query
     for query in ("type:relic", "target:pa", "turns:infinity", "mp>=3", "text:stop"):
         assert names(catalogue, query, "summoner-master") == ["Still Water"], query

@@ -33,8 +33,11 @@ def test_import_and_search(run: Any, tmp_path: Path) -> None:
     status, out, _ = run("search", "capt life=5", "--game", "onepiece", "--json")
     assert (status, json.loads(out)["total"]) == (0, 1)
     assert json.loads(out)["cards"][0] == {
-        "code": "TS01-001", "name": "Harbour Captain", "language": "en", "kind": "leader"
-    }  # fmt: skip
+        "code": "TS01-001",
+        "name": "Harbour Captain",
+        "language": "en",
+        "kind": "leader",
+    }
     status, out, _ = run("search", "--game", "onepiece", "type:event cost=9")
     assert (status, out) == (0, "0 cards\n")
     status, out, _ = run("search", "type:trap", "--limit", "2")

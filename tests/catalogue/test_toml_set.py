@@ -68,9 +68,7 @@ text = "It frobs in the marsh."
 LEVEL = pytest.mark.rule("yugioh-fa", "YFA-2.3")
 ATTRIBUTE = (pytest.mark.rule("yugioh-zh", "YZH-2.4"), pytest.mark.rule("yugioh-fa", "YFA-2.4"))
 POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))
-NUMBER = (
-    pytest.mark.rule("yugioh-zh", "YZH-2.8", "YZH-2.90"), pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71")
-)  # fmt: skip
+NUMBER = (pytest.mark.rule("yugioh-zh", "YZH-2.8", "YZH-2.90"), pytest.mark.rule("yugioh-fa", "YFA-2.7", "YFA-2.71"))
 
 
 def write(tmp_path: Path, *parts: str) -> Path:

@@ -55,10 +55,13 @@ def test_each_game_deals_its_own_hand() -> None:
 @pytest.mark.parametrize(
     ("deck", "wish"),
     [
-        (YUGIOH, Wish(("1",))), (YUGIOH, Wish(("1", "2"), 2)), (ONE_PIECE, Wish(("A",))), (ONE_PIECE, Wish(("A",), 2)),
+        (YUGIOH, Wish(("1",))),
+        (YUGIOH, Wish(("1", "2"), 2)),
+        (ONE_PIECE, Wish(("A",))),
+        (ONE_PIECE, Wish(("A",), 2)),
         (SUMMONER, Wish(("A", "M"), 2)),
     ],
-)  # fmt: skip
+)
 def test_ten_thousand_hands_agree(deck: Deck, wish: Wish) -> None:
     exact = float(in_opening(deck, wish))
     share = simulate(deck, wish, seed=20)

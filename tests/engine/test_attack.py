@@ -13,10 +13,7 @@ from sanam.engine.play import Play, fingerprint
 from sanam.engine.table import Table
 
 
-def start(
-    line1: list[str], mine: list[str], theirs: list[str],
-    attacker: str = "herald", mp: int = 8
-) -> Play:
+def start(line1: list[str], mine: list[str], theirs: list[str], attacker: str = "herald", mp: int = 8) -> Play:
     play = Play(Attack([attacker], line1, (mine, theirs), mp))
     play.start(1)
     return play
@@ -35,9 +32,7 @@ def facts(play: Play, *what: str) -> list[str]:
     """The codes that facts of these kinds were about, in order."""
     events = [event for batch in play.batches for event in batch.events]
     return [
-        play.table.cards[event.card or 0].code
-        for event in events
-        if isinstance(event, Happened) and event.what in what
+        play.table.cards[event.card or 0].code for event in events if isinstance(event, Happened) and event.what in what
     ]
 
 
@@ -83,8 +78,7 @@ def test_an_attack_that_fails_before_the_payment_costs_nothing(line: list[str], 
 
 
 def to_the_deepest(play: Play) -> None:
-    """Q recalls the attacked Seal, P denies that, Q denies the denial: three Interfere Steps in one another.
-    """
+    """Q recalls the attacked Seal, P denies that, Q denies the denial: three Interfere Steps in one another."""
     do(play, "attacked", 0, "scout")
     do(play, "ability_target", 0, "wall")
     do(play, "interfere", 1, "recall")

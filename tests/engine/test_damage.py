@@ -42,9 +42,12 @@ def test_a_trigger_suspends_the_damage_and_its_life_card_takes_the_second_point(
     play.answer([0])
     # One Life card was there, its [Trigger] put another one there, and the second point took that: no defeat.
     assert moves(play) == [
-        "1.life>resolving", "trigger", "1.deck>1.life", "resolving>1.trash",
+        "1.life>resolving",
+        "trigger",
+        "1.deck>1.life",
+        "resolving>1.trash",
         "1.life>1.hand",
-    ]  # fmt: skip
+    ]
     assert play.table.zones["1.life"] == []
     assert not play.finished
 
@@ -54,10 +57,18 @@ def test_automatic_abilities_wait_until_all_damage_is_done() -> None:
     assert play.table.triggers == []
     play.answer([0])
     assert moves(play) == [
-        "1.life>resolving", "trigger", "1.deck>1.life", "resolving>1.trash",
+        "1.life>resolving",
+        "trigger",
+        "1.deck>1.life",
+        "resolving>1.trash",
         "1.life>1.hand",
-        "auto", "1.deck>1.hand", "auto", "1.deck>1.hand", "auto", "1.deck>1.hand",
-    ]  # fmt: skip
+        "auto",
+        "1.deck>1.hand",
+        "auto",
+        "1.deck>1.hand",
+        "auto",
+        "1.deck>1.hand",
+    ]
     assert play.table.zones["1.life"] == [1]
 
 

@@ -129,10 +129,18 @@ def test_a_missing_line_in_the_middle_is_noticed(path: Path) -> None:
 
 def test_events_that_do_not_follow_are_refused_and_taken_back(path: Path) -> None:
     def move_nobody(plain: dict[str, Any]) -> None:
-        plain["events"].append({
-            "e": "moved", "card": 999, "source": "0.hand", "at": 0, "target": "0.row", "to": 0,
-            "was": "up", "now": "up",
-        })  # fmt: skip
+        plain["events"].append(
+            {
+                "e": "moved",
+                "card": 999,
+                "source": "0.hand",
+                "at": 0,
+                "target": "0.row",
+                "to": 0,
+                "was": "up",
+                "now": "up",
+            }
+        )
 
     number = next(n for n, line in enumerate(lines(path), 1) if n > 9 and b'"answer"' in line)
     change(path, number, move_nobody)
@@ -243,9 +251,7 @@ def test_what_is_too_long_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch
     refused(path, 0, "larger than")
 
 
-def test_older_journals_are_read_through_a_chain_of_upcasters(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_older_journals_are_read_through_a_chain_of_upcasters(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Format -1 called the seed "start", format 0 picks "choices"; each step knows only the next."""
 
     def older(plain: dict[str, Any]) -> None:

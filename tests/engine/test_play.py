@@ -376,8 +376,10 @@ def test_card_ids_in_public_data_and_marks_become_handles() -> None:
     mine, theirs = view(play, 0), view(play, 1)
     assert mine.public["chain"][0]["cards"] == [f"#{card}" for card in hand]
     assert theirs.public["chain"][0] == {
-        "card": "0.hand:0", "cards": [f"0.hand:{i}" for i in range(len(hand))], "seat": 0,
-    }  # fmt: skip
+        "card": "0.hand:0",
+        "cards": [f"0.hand:{i}" for i in range(len(hand))],
+        "seat": 0,
+    }
     assert theirs.public["card_gone"] is None
     assert mine.seats[0].marks["card_last"] == f"#{hand[0]}"
     assert theirs.seats[0].marks["card_last"] == "0.hand:0"

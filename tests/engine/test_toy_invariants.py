@@ -51,7 +51,19 @@ def test_random_matches_reach_every_question() -> None:
     assert kinds == {"action", "respond", "arrange", "payment", "hand_limit"}
     assert deepest >= 3
     assert events >= {
-        "CardMoved", "CardTurned", "CardShown", "CardCreated", "CardCeased", "CountChanged", "Marked",
-        "ZoneOrdered", "Rolled", "ModifierAdded", "ModifierRemoved", "TriggerNoticed", "TriggersTaken",
-        "Happened", "Withdrawn",
-    }  # fmt: skip
+        "CardMoved",
+        "CardTurned",
+        "CardShown",
+        "CardCreated",
+        "CardCeased",
+        "CountChanged",
+        "Marked",
+        "ZoneOrdered",
+        "Rolled",
+        "ModifierAdded",
+        "ModifierRemoved",
+        "TriggerNoticed",
+        "TriggersTaken",
+        "Happened",
+        "Withdrawn",
+    }

@@ -48,9 +48,7 @@ BASE = {"a": 4, "b": 3, "c": 2}
 CHAIN: list[Ability] = [(0, "c", "b", 5, 3), (1, "b", "a", 6, 2), (0, "a", "a", 4, 2)]
 
 
-def powers(
-    abilities: list[Ability], effects: dict[str, list[Change]], turn_player: int = 0
-) -> dict[str, int]:
+def powers(abilities: list[Ability], effects: dict[str, list[Change]], turn_player: int = 0) -> dict[str, int]:
     """The powers under lasting `effects` and permanent abilities, the turn player's before the other's."""
 
     def base() -> dict[str, int]:

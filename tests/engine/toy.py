@@ -28,10 +28,14 @@ TURN_LIMIT = 24
 def header(seed: int = 1, open: bool = False) -> Header:
     deck = [CODES[i % 5] for i in range(15)]
     return Header(
-        game="pebbles", edition="1", seed=seed, names=["Ada", "Bo"],
+        game="pebbles",
+        edition="1",
+        seed=seed,
+        names=["Ada", "Bo"],
         decks=[{"main": deck}, {"main": deck[::-1]}],
-        cards={code: {"value": int(code[1])} for code in CODES}, options={"open": open},
-    )  # fmt: skip
+        cards={code: {"value": int(code[1])} for code in CODES},
+        options={"open": open},
+    )
 
 
 class Match(Procedure):

@@ -35,8 +35,7 @@ class GeneralAttack(Procedure):
         return [Option("attack", card.id) for card in seals(self, 1 - self.seat)]
 
     def fail(self) -> Outcome:
-        """The attack cannot go on: what was paid is lost, and the attacker becomes Inactive (504.12, 504.13).
-        """
+        """The attack cannot go on: what was paid is lost, and the attacker becomes Inactive (504.12, 504.13)."""
         if stands(self, self.attacker):
             self.play.turn(self.attacker, "up/side")
         return self.done("failed")
@@ -232,13 +231,9 @@ class Attack(Game):
     """
 
     name = "attack"
-    procedures: ClassVar[dict[str, type[Procedure]]] = {
-        p.name: p for p in (GeneralAttack, InterfereStep, UseInterfere)
-    }
+    procedures: ClassVar[dict[str, type[Procedure]]] = {p.name: p for p in (GeneralAttack, InterfereStep, UseInterfere)}
 
-    def __init__(
-        self, line0: list[str], line1: list[str], hands: tuple[list[str], list[str]], mp: int = 8
-    ) -> None:
+    def __init__(self, line0: list[str], line1: list[str], hands: tuple[list[str], list[str]], mp: int = 8) -> None:
         super().__init__()
         self.cards = {"0.at": line0, "1.at": line1, "0.hand": hands[0], "1.hand": hands[1]}
         self.mp = mp

@@ -45,9 +45,7 @@ def difference(first: QImage, second: QImage) -> int:
     """Pixels that differ between two pictures of one size."""
     assert first.size() == second.size()
     return sum(
-        first.pixel(x, y) != second.pixel(x, y)
-        for x in range(0, first.width(), 3)
-        for y in range(0, first.height(), 3)
+        first.pixel(x, y) != second.pixel(x, y) for x in range(0, first.width(), 3) for y in range(0, first.height(), 3)
     )
 
 
@@ -223,9 +221,7 @@ def test_every_attribute_and_type_has_art() -> None:
     assert set(ATTRIBUTES) <= set(ART)
     for race, (_, head) in BY_RACE.items():
         assert head in HEADS or head in ("flower", "ember", "bolt"), race
-        face_image(
-            FaceSpec("yugioh", race, "effect", attribute="DARK", level=9, race=race, art_seed=race), 150
-        )
+        face_image(FaceSpec("yugioh", race, "effect", attribute="DARK", level=9, race=race, art_seed=race), 150)
 
 
 def test_every_glyph_stays_on_its_grid() -> None:

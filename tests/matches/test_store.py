@@ -123,8 +123,9 @@ def test_what_cannot_be_continued_is_refused_and_opened_as_far_as_it_goes(store:
             store.open_read_only(path.stem)
     assert path.read_bytes() == b"".join(lines)
     assert sorted(beside.suffix for beside in path.parent.iterdir() if beside.stem == path.stem) == [
-        ".sanam", ".summary",
-    ]  # fmt: skip
+        ".sanam",
+        ".summary",
+    ]
 
 
 def test_an_older_journal_is_written_anew_before_it_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,9 +21,12 @@ def pdf(qapp: Any, tmp_path: Path) -> Callable[..., tuple[Sheet, Rendered]]:
     from sanam.proxies.painter import SheetPainter
 
     def made(
-        settings: SheetSettings, cards: tuple[SheetCard, ...], title: str = "Deck",
-        faces: tuple[FaceSpec, ...] | None = None, **how: Any,
-    ) -> tuple[Sheet, Rendered]:  # fmt: skip
+        settings: SheetSettings,
+        cards: tuple[SheetCard, ...],
+        title: str = "Deck",
+        faces: tuple[FaceSpec, ...] | None = None,
+        **how: Any,
+    ) -> tuple[Sheet, Rendered]:
         sheet = lay_out(settings, cards, title)
         path = tmp_path / "sheet.pdf"
         write_pdf(SheetPainter(sheet, cards, faces or faces_for(cards), **how), path)

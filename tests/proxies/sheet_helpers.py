@@ -13,9 +13,18 @@ from sanam.proxies.layout import SheetCard
 
 DPI = 600
 FACE = FaceSpec(
-    "yugioh", "Tin Whistle", "effect", "WIND", 4, type_line="Machine / Effect", text="It whistles.", race="Machine",
-    stats=(("ATK", "1700"), ("DEF", "900")), code="00000001", art_seed="whistle",
-)  # fmt: skip
+    "yugioh",
+    "Tin Whistle",
+    "effect",
+    "WIND",
+    4,
+    type_line="Machine / Effect",
+    text="It whistles.",
+    race="Machine",
+    stats=(("ATK", "1700"), ("DEF", "900")),
+    code="00000001",
+    art_seed="whistle",
+)
 
 
 def faces_for(cards: tuple[SheetCard, ...]) -> tuple[FaceSpec, ...]:

@@ -211,10 +211,17 @@ def test_capacities_that_are_known(paper: str, landscape: bool, card: str, margi
     width, height = PAPERS[paper]
     wide, high = CARDS[card]
     settings = SheetSettings(
-        paper_width=width, paper_height=height, landscape=landscape, card_width=wide, card_height=high,
-        margin_left=margin * MM, margin_top=margin * MM, margin_right=margin * MM, margin_bottom=margin * MM,
+        paper_width=width,
+        paper_height=height,
+        landscape=landscape,
+        card_width=wide,
+        card_height=high,
+        margin_left=margin * MM,
+        margin_top=margin * MM,
+        margin_right=margin * MM,
+        margin_bottom=margin * MM,
         header=False,
-    )  # fmt: skip
+    )
     assert grid_of(settings).capacity == capacity
 
 
@@ -261,8 +268,11 @@ def test_the_offset_is_the_pages_and_only_of_backs() -> None:
         ({"copies": 100}, cards(201), "too-many-cards"),
         ({}, cards(4_501), "too-many-pages"),
         ({"backs": "common"}, cards(2_251), "too-many-pages"),
-        ({"paper_width": 2000 * MM, "paper_height": 2000 * MM, "card_width": 20 * MM, "card_height": 20 * MM}, CARD,
-         "too-many-slots"),
+        (
+            {"paper_width": 2000 * MM, "paper_height": 2000 * MM, "card_width": 20 * MM, "card_height": 20 * MM},
+            CARD,
+            "too-many-slots",
+        ),
         ({"paper_width": 2001 * MM}, CARD, "number"),
         ({"bleed": -1}, CARD, "number"),
         ({"copies": 0}, CARD, "number"),
@@ -270,7 +280,7 @@ def test_the_offset_is_the_pages_and_only_of_backs() -> None:
         ({"skip": (-1,)}, CARD, "skip"),
         ({"skip": tuple(range(4_500))}, CARD, "too-many-pages"),
     ],
-)  # fmt: skip
+)
 def test_what_makes_no_sheet_is_refused(change: dict[str, object], cards_: tuple[SheetCard, ...], reason: str) -> None:
     with pytest.raises(SheetRefused) as refused:
         lay_out(replace(A4, **change), cards_)  # type: ignore[arg-type]
@@ -289,8 +299,18 @@ def test_kept_settings_are_taken_as_far_as_they_are_good() -> None:
     assert settings_from({}) == A4
 
 
-@given(st.dictionaries(st.sampled_from([*BOUNDS, "guides", "skip", "header"]), st.one_of(
-    st.none(), st.integers(), st.text(max_size=5), st.booleans(), st.lists(st.integers(), max_size=3), st.floats()
-)))  # fmt: skip
+@given(
+    st.dictionaries(
+        st.sampled_from([*BOUNDS, "guides", "skip", "header"]),
+        st.one_of(
+            st.none(),
+            st.integers(),
+            st.text(max_size=5),
+            st.booleans(),
+            st.lists(st.integers(), max_size=3),
+            st.floats(),
+        ),
+    )
+)
 def test_any_kept_values_make_settings_within_bounds(values: dict[str, object]) -> None:
     settings_from(values).checked()

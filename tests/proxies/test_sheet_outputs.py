@@ -39,9 +39,11 @@ def test_png_pages_measure_true_and_carry_their_resolution(qapp: Any, tmp_path: 
     sheet = lay_out(replace(SPACED, dpi=300), cards)
     told: list[tuple[int, int]] = []
     files = write_pngs(
-        SheetPainter(sheet, cards, faces_for(cards)), tmp_path, "deck",
+        SheetPainter(sheet, cards, faces_for(cards)),
+        tmp_path,
+        "deck",
         report=lambda done, total: told.append((done, total)),
-    )  # fmt: skip
+    )
     assert [file.name for file in files] == ["deck-1.png", "deck-1-back.png", "deck-2.png", "deck-2-back.png"]
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
     for file, page in zip(files, sheet.pages, strict=True):
@@ -97,8 +99,9 @@ def test_the_calibration_ruler_is_a_hundred_millimetres(qapp: Any, tmp_path: Pat
     from sanam.proxies.outputs import write_pdf
     from sanam.proxies.painter import SheetPainter
 
-    settings = SheetSettings(back_x=1_200, back_y=-400, back_angle=250, flip="short", card_width=63 * MM,
-                             card_height=88 * MM)  # fmt: skip
+    settings = SheetSettings(
+        back_x=1_200, back_y=-400, back_angle=250, flip="short", card_width=63 * MM, card_height=88 * MM
+    )
     write_pdf(SheetPainter(calibration_sheet(settings)), tmp_path / "c.pdf")
     rendered = Rendered(tmp_path / "c.pdf")
     assert len(rendered) == 2
@@ -128,9 +131,12 @@ def test_the_scales_lie_behind_the_crosses(flip: str, landscape: bool) -> None:
         (line.x1, other.y1)
         for line in front.lines
         for other in front.lines
-        if line.x1 == line.x2 and other.y1 == other.y2 and line.y2 - line.y1 == 12 * MM == other.x2 - other.x1
-        and line.y1 + 6 * MM == other.y1 and other.x1 + 6 * MM == line.x1
-    }  # fmt: skip
+        if line.x1 == line.x2
+        and other.y1 == other.y2
+        and line.y2 - line.y1 == 12 * MM == other.x2 - other.x1
+        and line.y1 + 6 * MM == other.y1
+        and other.x1 + 6 * MM == line.x1
+    }
     assert len(crosses) == 4
     sideways = (flip == "long") != landscape
     wanted = {(width - x, y) if sideways else (x, height - y) for x, y in crosses}
@@ -172,8 +178,11 @@ def test_seals_have_blue_and_mystics_red_backs_of_their_own(catalogue: Catalogue
     deck = make_deck("summoner-master", {"seal": ["S1", "S1", "X"], "mystic": ["M1", "X"]})
     cards, _ = deck_cards(catalogue, deck)
     assert [(card.code, card.copies, card.back) for card in cards] == [
-        ("S1", 2, "blue"), ("X", 1, "blue"), ("M1", 1, "red"), ("X", 1, "red"),
-    ]  # fmt: skip
+        ("S1", 2, "blue"),
+        ("X", 1, "blue"),
+        ("M1", 1, "red"),
+        ("X", 1, "red"),
+    ]
 
 
 def test_extra_cards_have_white_backs_with_their_edge() -> None:
@@ -205,9 +214,35 @@ def run(tmp_path: Path, *words: str) -> int:
 
 def test_proxies_writes_a_pdf(qapp: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "river.pdf"
-    status = run(tmp_path, "proxies", "river", "-o", str(out), "--paper", "letter", "--card", "63x88", "--guides",
-                 "full", "--backs", "common", "--gap", "1mm,2mm", "--margins", "5mm", "--skip", "1,3-4", "--pile",
-                 "extra", "--flip", "short", "--back-offset", "0.5,-0.5", "--back-angle", "0.2")  # fmt: skip
+    status = run(
+        tmp_path,
+        "proxies",
+        "river",
+        "-o",
+        str(out),
+        "--paper",
+        "letter",
+        "--card",
+        "63x88",
+        "--guides",
+        "full",
+        "--backs",
+        "common",
+        "--gap",
+        "1mm,2mm",
+        "--margins",
+        "5mm",
+        "--skip",
+        "1,3-4",
+        "--pile",
+        "extra",
+        "--flip",
+        "short",
+        "--back-offset",
+        "0.5,-0.5",
+        "--back-angle",
+        "0.2",
+    )
     told = capsys.readouterr()
     assert status == 0, told.err
     assert "100 %" in told.out
@@ -245,8 +280,18 @@ def test_a_problem_is_one_line_and_nothing_is_written(
     assert not (tmp_path / "x.pdf").exists()
 
 
-@pytest.mark.parametrize("words", [("--card", "x"), ("--gap", "1,2,3"), ("--skip", "0"), ("--skip", "5-3"),
-                                   ("--margins", "1,2"), ("--back-angle", "much"), ("--guides", "dots")])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--card", "x"),
+        ("--gap", "1,2,3"),
+        ("--skip", "0"),
+        ("--skip", "5-3"),
+        ("--margins", "1,2"),
+        ("--back-angle", "much"),
+        ("--guides", "dots"),
+    ],
+)
 def test_wrong_words_are_wrong_usage(tmp_path: Path, words: tuple[str, ...]) -> None:
     assert run(tmp_path, "proxies", "river", "-o", "x.pdf", *words) == 2
 

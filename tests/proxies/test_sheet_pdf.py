@@ -127,8 +127,7 @@ def test_guides_touch_no_picture(pdf: Pdf, guides: str, gap: int, bleed: int) ->
     assert difference.getbbox() is not None
     for placed in sheet.pages[0].cards:
         box = tuple(
-            round(side * DPI / 25_400)
-            for side in (placed.art.x, placed.art.y, placed.art.right, placed.art.bottom)
+            round(side * DPI / 25_400) for side in (placed.art.x, placed.art.y, placed.art.right, placed.art.bottom)
         )
         assert difference.crop(box).getbbox() is None  # type: ignore[arg-type]
 
@@ -152,8 +151,15 @@ def test_text_stays_text_in_every_script(pdf: Pdf) -> None:
     )
     _, rendered = pdf(SPACED, cards, "My deck", faces)
     text = rendered.text(0)
-    for expected in ("Tin Whistle", "It whistles.", "1700", "SANAM · PLAYTEST", "My deck", "Page 1 of 1",
-                     "Print at 100 %, no fit to page"):  # fmt: skip
+    for expected in (
+        "Tin Whistle",
+        "It whistles.",
+        "1700",
+        "SANAM · PLAYTEST",
+        "My deck",
+        "Page 1 of 1",
+        "Print at 100 %, no fit to page",
+    ):
         assert expected in text
     for name in names[1:]:  # marks above and below are shaped into one glyph with what they stand on
         letters = [letter for letter in name if category(letter) == "Lo" and letter != "ำ"]

@@ -288,10 +288,12 @@ def test_every_control_has_a_name(screen: CardsScreen, tmp_path: Path) -> None:
     kinds = (QAbstractButton, QComboBox, QLineEdit, QSlider)
     controls = [widget for kind in kinds for widget in screen.findChildren(kind)]
     unnamed = [
-        widget for widget in controls
+        widget
+        for widget in controls
         if not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
-        and not widget.objectName().startswith("qt_") and not isinstance(widget.parent(), QComboBox)
-    ]  # fmt: skip
+        and not widget.objectName().startswith("qt_")
+        and not isinstance(widget.parent(), QComboBox)
+    ]
     assert unnamed == []
 
 
@@ -375,9 +377,7 @@ def test_several_are_chosen_and_acted_upon(qtbot: Any, data_dir: Path, told: Tol
         assert catalogue.owned("yugioh") == {codes[0]: 1, codes[2]: 1}
         press(screen.chosen.sheets)
         press(screen.chosen.deck)
-        assert gone == [
-            ("Chosen cards", "yugioh", [(codes[0], 1), (codes[2], 1)]), ("yugioh", [codes[0], codes[2]])
-        ]  # fmt: skip
+        assert gone == [("Chosen cards", "yugioh", [(codes[0], 1), (codes[2], 1)]), ("yugioh", [codes[0], codes[2]])]
         QTest.keyClick(screen.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         assert len(screen.view.codes()) == screen.results.total
         menu = QMenu()

@@ -88,8 +88,11 @@ def test_a_printing_is_chosen_from_the_menu_of_a_tile_and_survives(
     menu = menu_of(tile)
     one = entry(menu, "Printing of one copy").menu()
     assert [action.text() for action in one.actions()] == [
-        "Any printing", "\u2068OP99-002\u2069 · C", "\u2068OP99-002_p1\u2069 · Parallel", "\u2068PR-77\u2069 · Promo",
-    ]  # fmt: skip
+        "Any printing",
+        "\u2068OP99-002\u2069 · C",
+        "\u2068OP99-002_p1\u2069 · Parallel",
+        "\u2068PR-77\u2069 · Promo",
+    ]
     one.actions()[2].trigger()
     assert printings(person) == {"": 3, "OP99-002_p1": 1}
     assert tile.printings.count("OP99-002_p1") == 1 and "OP99-002_p1" in tile.accessibleName()
@@ -156,8 +159,11 @@ def test_sheets_print_the_picture_of_the_printing(person: Person, pictures: dict
     person.editor.document.set_printing("OP99-002", "deck", "PR-77", "printing", 1)
     cards, faces = deck_cards(person.window.catalogue, person.deck, piles=["deck"])
     assert [(card.code, card.copies) for card in cards] == [
-        ("OP99-002", 2), ("OP99-002", 1), ("OP99-002", 1), ("OP99-003", 2),
-    ]  # fmt: skip
+        ("OP99-002", 2),
+        ("OP99-002", 1),
+        ("OP99-002", 1),
+        ("OP99-003", 2),
+    ]
     own = [face for face in faces if face.name == "Sailor 2"]
     assert sorted(str(face.image) for face in own) == sorted([str(pictures["full"])] * 2 + [str(pictures["print:p1"])])
     assert sorted(face.code for face in own) == ["OP99-002", "OP99-002_p1", "PR-77"]

@@ -188,9 +188,7 @@ def test_cards_dropped_on_the_decks_are_left_to_the_window(person: Person, tmp_p
     for name in ("one.ydk", "all.cdb", "pictures"):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
-        event = QDragEnterEvent(
-            QPoint(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
-        )
+        event = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
         person.editor.dragEnterEvent(event)
         taken.append(event.isAccepted())
     assert taken == [True, False, False]

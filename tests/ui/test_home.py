@@ -94,9 +94,7 @@ def test_the_focus_walks_over_every_control_beginning_with_the_likeliest(qtbot: 
         focused = home.focusWidget()
         reached.add(focused.accessibleName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    controls = {
-        button.accessibleName() for button in home.findChildren(QAbstractButton) if button.isVisible()
-    }
+    controls = {button.accessibleName() for button in home.findChildren(QAbstractButton) if button.isVisible()}
     assert controls <= reached
     assert "" not in controls
 
@@ -177,16 +175,12 @@ def test_a_problem_says_what_where_why_and_what_next_and_goes_when_closed(qtbot:
     shell.show()
     acted = []
     shell.show_problem(
-        Problem(
-            "This deck could not be read.", "Blackwing.ydk", "line 12", "no card number", "Remove the line."
-        ),
+        Problem("This deck could not be read.", "Blackwing.ydk", "line 12", "no card number", "Remove the line."),
         "Open it",
         lambda: acted.append(1),
     )
     text = words(shell.notices)
-    assert all(
-        part in text for part in ("could not be read", "Blackwing.ydk, line 12 – no card number", "Remove")
-    )
+    assert all(part in text for part in ("could not be read", "Blackwing.ydk, line 12 – no card number", "Remove"))
     buttons = {button.accessibleName(): button for button in shell.notices.findChildren(QPushButton)}
     qtbot.mouseClick(buttons["Open it"], Qt.MouseButton.LeftButton)
     assert acted == [1]
@@ -299,9 +293,7 @@ def test_a_picture_of_the_board_is_shown(qtbot: QtBot) -> None:
     board.fill(0xFF00FF)
     match = SavedMatch("m2", "Yu-Gi-Oh!", "", ("A", "B"), picture=board)
     image = shown(qtbot, HomeModel((match,), decks=2)).grab().toImage()
-    found = sum(
-        image.pixelColor(x, y).name() == "#ff00ff" for x in range(0, 1280, 20) for y in range(0, 660, 20)
-    )
+    found = sum(image.pixelColor(x, y).name() == "#ff00ff" for x in range(0, 1280, 20) for y in range(0, 660, 20))
     assert found > 100
 
 

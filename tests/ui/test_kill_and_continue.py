@@ -25,8 +25,10 @@ def play_and_kill(data_dir: Path, answers: int) -> dict[int, str]:
     desktop = str(HERE.parents[1] / "desktop")
     child = subprocess.Popen(
         [sys.executable, str(HERE / "helpers" / "play_until_killed.py"), str(data_dir), *paths],
-        stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": desktop},
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": desktop},
+    )
     told: dict[int, str] = {}
     try:
         assert child.stdout is not None

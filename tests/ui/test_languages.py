@@ -175,10 +175,16 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
 @pytest.mark.parametrize(
     ("asked", "spoken"),
     [
-        (["zh-Hant-HK"], "zh_Hant"), (["zh-TW"], "zh_Hant"), (["zh-CN"], "zh_Hans"), (["zh-Hans-SG"], "zh_Hans"),
-        (["de-DE", "fa-IR"], "fa"), (["th_TH"], "th"), (["fr-FR"], "en"), ([], "en"),
+        (["zh-Hant-HK"], "zh_Hant"),
+        (["zh-TW"], "zh_Hant"),
+        (["zh-CN"], "zh_Hans"),
+        (["zh-Hans-SG"], "zh_Hans"),
+        (["de-DE", "fa-IR"], "fa"),
+        (["th_TH"], "th"),
+        (["fr-FR"], "en"),
+        ([], "en"),
     ],
-)  # fmt: skip
+)
 def test_a_first_start_speaks_the_systems_language(asked: list[str], spoken: str) -> None:
     assert language.system_language(asked) == spoken
 

@@ -145,9 +145,7 @@ def test_without_a_deck_the_screen_says_what_is_missing(qtbot: QtBot) -> None:
 
 
 def test_a_deck_file_is_asked_for_or_dropped_on_a_seat(qtbot: QtBot, screen: NewMatch) -> None:
-    opener = next(
-        button for button in screen.seats[1].findChildren(QAbstractButton) if "file" in button.toolTip()
-    )
+    opener = next(button for button in screen.seats[1].findChildren(QAbstractButton) if "file" in button.toolTip())
     with qtbot.waitSignal(screen.deck_file_wanted) as sent:
         qtbot.mouseClick(opener, Qt.MouseButton.LeftButton)
     assert sent.args == [1]
@@ -164,18 +162,22 @@ def test_a_deck_file_is_asked_for_or_dropped_on_a_seat(qtbot: QtBot, screen: New
 
 def test_the_last_setup_comes_back(screen: NewMatch) -> None:
     wanted = MatchSetup(
-        "yugioh", "th-guide", (SeatSetup("Suda", "s2"), SeatSetup("สมชาย", "s1")), "seat1",
-        {"turn.hand_limit": 99}, True, 1, False,
-    )  # fmt: skip
+        "yugioh",
+        "th-guide",
+        (SeatSetup("Suda", "s2"), SeatSetup("สมชาย", "s1")),
+        "seat1",
+        {"turn.hand_limit": 99},
+        True,
+        1,
+        False,
+    )
     screen.restore(wanted)
     assert screen.setup() == wanted
 
 
 def test_a_stored_setup_with_things_that_are_gone_keeps_the_defaults(screen: NewMatch) -> None:
     screen.restore(
-        MatchSetup(
-            "mahjong", "x", (SeatSetup("A", "gone"), SeatSetup("B", "gone")), "dice", {"no": 1}, False, 9
-        )
+        MatchSetup("mahjong", "x", (SeatSetup("A", "gone"), SeatSetup("B", "gone")), "dice", {"no": 1}, False, 9)
     )
     setup = screen.setup()
     assert (setup.game, setup.edition, setup.first, setup.best_of, setup.options) == (
@@ -189,9 +191,7 @@ def test_a_stored_setup_with_things_that_are_gone_keeps_the_defaults(screen: New
 
 
 def test_a_game_without_options_and_another_game_can_be_chosen(qtbot: QtBot) -> None:
-    other = GameInfo(
-        "free", "Free table", (EditionInfo("free", "No rules", "Cards, zones, nothing refused"),)
-    )
+    other = GameInfo("free", "Free table", (EditionInfo("free", "No rules", "Cards, zones, nothing refused"),))
     screen = NewMatch((yugioh_game(), other), (*STARTERS, DeckEntry("x", "free", "Pile")), check)
     qtbot.addWidget(screen)
     screen._game_group.buttons()[1].click()

@@ -30,23 +30,75 @@ from sanam.ui.cards.own_fields import form_of
 from sanam.ui.cards.screen import CardsScreen
 
 FULL: dict[str, Any] = {
-    "yugioh": CardData(code=990_000_001, name="Slate Ox", kind="monster", traits=("effect", "tuner", "pendulum"),
-                       level=7, attribute="DARK", race="Paper", atk=None, def_=1200, scales=(3, 4), markers=("top",),
-                       series=("Ox", "Slate"), text="Draw 1 card."),
-    "onepiece": OnePieceCard(code="OWN-001", name="Harbour Captain", category="leader", colours=("red", "blue"), life=4,
-                             power=5000, types=("Navy", "East"), also_named=("Cap",), attributes=("Slash",),
-                             text="[Your Turn] Sing.", trigger="[Trigger] Draw 1 card.", block="2", rarity="L"),
+    "yugioh": CardData(
+        code=990_000_001,
+        name="Slate Ox",
+        kind="monster",
+        traits=("effect", "tuner", "pendulum"),
+        level=7,
+        attribute="DARK",
+        race="Paper",
+        atk=None,
+        def_=1200,
+        scales=(3, 4),
+        markers=("top",),
+        series=("Ox", "Slate"),
+        text="Draw 1 card.",
+    ),
+    "onepiece": OnePieceCard(
+        code="OWN-001",
+        name="Harbour Captain",
+        category="leader",
+        colours=("red", "blue"),
+        life=4,
+        power=5000,
+        types=("Navy", "East"),
+        also_named=("Cap",),
+        attributes=("Slash",),
+        text="[Your Turn] Sing.",
+        trigger="[Trigger] Draw 1 card.",
+        block="2",
+        rarity="L",
+    ),
     "summoner-master": SummonerCard(
-        name="Reed Warden", family="seal", extra=True, reflection=True, elements=("water", "fire"), tribes=("Fish",),
-        at=3, df=None, sp=1, cast_mp=2, attack_mp=0, level=4, interfere=True,
+        name="Reed Warden",
+        family="seal",
+        extra=True,
+        reflection=True,
+        elements=("water", "fire"),
+        tribes=("Fish",),
+        at=3,
+        df=None,
+        sp=1,
+        cast_mp=2,
+        attack_mp=0,
+        level=4,
+        interfere=True,
         powers=(Power(kind="skill", name="Leap", text="Move.", interfere=True), Power(text="Stay.")),
         growth=GrowthBox(condition="Alone.", gains=(Power(text="At +1."),)),
         progress=ProgressBox(uses=(Selector(kind="tribe", value="Fish", count=2),), gains=(Power(text="Df +1."),)),
-        forms=(AttackForm(name="Wave", supports=(Selector(kind="name", value="Reed"),), at=5, attack="multiple",
-                          strikes=2, text="Twice."),),
-        shades=(Shade(kind="name", value="River"),), groups=("Pond",), name_parts=("Reed",), name_symbol="S",
-        card_set="Reeds", symbol="reed", number="3/120", rarity="rare", credit="A", text="Flavour."),
-}  # fmt: skip
+        forms=(
+            AttackForm(
+                name="Wave",
+                supports=(Selector(kind="name", value="Reed"),),
+                at=5,
+                attack="multiple",
+                strikes=2,
+                text="Twice.",
+            ),
+        ),
+        shades=(Shade(kind="name", value="River"),),
+        groups=("Pond",),
+        name_parts=("Reed",),
+        name_symbol="S",
+        card_set="Reeds",
+        symbol="reed",
+        number="3/120",
+        rarity="rare",
+        credit="A",
+        text="Flavour.",
+    ),
+}
 
 
 class Told:
@@ -130,11 +182,17 @@ def test_a_new_card_needs_a_name_and_no_more(screen: CardsScreen, game: str) -> 
 @pytest.mark.parametrize(
     ("game", "field", "typed"),
     [
-        ("yugioh", "atk", "100000"), ("yugioh", "level", ""), ("yugioh", "level", "14"),
-        ("yugioh", "scales", "1, 2, 3"), ("yugioh", "scales", "x"), ("onepiece", "cost", ""),
-        ("onepiece", "power", "-5"), ("summoner-master", "sp", "6"), ("summoner-master", "number", "3"),
+        ("yugioh", "atk", "100000"),
+        ("yugioh", "level", ""),
+        ("yugioh", "level", "14"),
+        ("yugioh", "scales", "1, 2, 3"),
+        ("yugioh", "scales", "x"),
+        ("onepiece", "cost", ""),
+        ("onepiece", "power", "-5"),
+        ("summoner-master", "sp", "6"),
+        ("summoner-master", "number", "3"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_stands_beside_its_field(screen: CardsScreen, game: str, field: str, typed: str) -> None:
     screen.set_game(game)
     screen.own.begin()

@@ -37,9 +37,12 @@ def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
 
     with Catalogue(data_dir / "catalogue.db") as catalogue:
         made = SheetsScreen(
-            DeckShelf(catalogue, data_dir / "decks"), run=run, show_problem=lambda problem: told.append(problem.what),
-            toast=told.append, folder=data_dir,
-        )  # fmt: skip
+            DeckShelf(catalogue, data_dir / "decks"),
+            run=run,
+            show_problem=lambda problem: told.append(problem.what),
+            toast=told.append,
+            folder=data_dir,
+        )
         made.told, made.jobs = told, jobs
         qtbot.addWidget(made)
         made.resize(1280, 680)
@@ -90,8 +93,10 @@ def test_the_page_is_shown_at_its_proportions_with_its_cards(qtbot: Any, sheets:
     shown = view.grab().toImage()
     for slot in range(9):
         place = view.slot_place(slot)
-        inside = {shown.pixelColor(int(place.center().x()), int(place.top() + place.height() * share)).name()
-                  for share in (0.06, 0.3, 0.4, 0.5, 0.95)}  # fmt: skip
+        inside = {
+            shown.pixelColor(int(place.center().x()), int(place.top() + place.height() * share)).name()
+            for share in (0.06, 0.3, 0.4, 0.5, 0.95)
+        }
         assert len(inside) >= 3  # a card, not an empty place
         assert QColor("#ffffff").name() == shown.pixelColor(24, int(place.center().y())).name()
 

@@ -25,7 +25,7 @@ from sanam.ui.settings.values import (
     THEME,
     Settings,
     deck_folder,
-)  # fmt: skip
+)
 
 
 @pytest.fixture(autouse=True)

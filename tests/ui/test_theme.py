@@ -85,9 +85,7 @@ def test_the_focus_is_visible_on_every_control(qapp: QApplication, qtbot: QtBot,
     ring = QColor(theme.current().focus)
 
     def count(image: QImage) -> int:
-        return sum(
-            image.pixelColor(x, y) == ring for x in range(image.width()) for y in range(image.height())
-        )
+        return sum(image.pixelColor(x, y) == ring for x in range(image.width()) for y in range(image.height()))
 
     assert count(without) == 0
     assert count(made.grab().toImage()) > 40

@@ -28,9 +28,12 @@ DESKTOP = str(Path(__file__).parents[2] / "desktop")
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "sanam", *arguments], capture_output=True, text=True, timeout=120,
+        [sys.executable, "-m", "sanam", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
         env={**os.environ, "PYTHONPATH": DESKTOP},
-    )  # fmt: skip
+    )
 
 
 def quick_match(main: Any) -> Hand:
@@ -87,8 +90,13 @@ def test_nothing_heavy_is_imported_before_the_home_screen_is_painted(data_dir: P
         "heavy = ('lark', 'sqlite_utils', 'sanam.ui.table', 'sanam.games.yugioh.duel', 'sanam.ui.new_match')\n"
         "print([name for name in heavy if name in sys.modules])\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60,
-                          env={**os.environ, "PYTHONPATH": DESKTOP})  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": DESKTOP},
+    )
     assert (done.stdout.strip(), done.stderr) == ("[]", "")
 
 
@@ -122,8 +130,9 @@ def test_a_crash_of_the_last_run_is_told_once(tmp_path: Path) -> None:
 def test_a_crash_ends_up_in_the_log_that_the_next_start_reads(tmp_path: Path) -> None:
     code = f"from sanam.ui.app import start_log; from pathlib import Path; start_log(Path({str(tmp_path)!r}))\n"
     code += "import ctypes; ctypes.string_at(0)"
-    subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60,
-                   env={**os.environ, "PYTHONPATH": DESKTOP})  # fmt: skip
+    subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, timeout=60, env={**os.environ, "PYTHONPATH": DESKTOP}
+    )
     aside = last_crash(tmp_path)
     assert aside is not None and "Segmentation fault" in aside.read_text(encoding="utf-8")
 
@@ -294,9 +303,7 @@ def test_a_match_that_has_gone_is_said(window: Open) -> None:
     until(lambda: not main.home.model.matches)
 
 
-def test_a_full_disk_is_said_and_the_answers_are_written_later(
-    window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_said_and_the_answers_are_written_later(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     from sanam.engine.journal import Writer
 
     main = window()
@@ -359,8 +366,11 @@ def test_a_file_that_is_no_match_is_refused(window: Open, tmp_path: Path) -> Non
 def drop(main: Any, *paths: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    main.dropEvent(QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
-                              Qt.KeyboardModifier.NoModifier))  # fmt: skip
+    main.dropEvent(
+        QDropEvent(
+            QPointF(50, 50), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )
+    )
 
 
 def a_deck(path: Path, code: int = 900100001, count: int = 40) -> Path:
@@ -460,10 +470,16 @@ def test_an_import_is_cancelled_and_changes_nothing(window: Open, tmp_path: Path
     main = window()
     file = tmp_path / "many.toml"
     head = '[set]\nformat = 1\nid = "many"\ngame = "yugioh"\nname = "Many"\nlanguage = "en"\nversion = 1\n'
-    file.write_text(head + "".join(
-        f'\n[[card]]\ncode = {710_000_000 + n}\nname = "Wall {n}"\nkind = "monster"\ntraits = ["normal"]\nlevel = 4\n'
-        f'attribute = "EARTH"\ntype = "Rock"\natk = 0\ndef = 2000\ntext = "A wall."\n' for n in range(1500)
-    ), encoding="utf-8")  # fmt: skip
+    file.write_text(
+        head
+        + "".join(
+            f'\n[[card]]\ncode = {710_000_000 + n}\nname = "Wall {n}"\nkind = "monster"\n'
+            'traits = ["normal"]\nlevel = 4\n'
+            f'attribute = "EARTH"\ntype = "Rock"\natk = 0\ndef = 2000\ntext = "A wall."\n'
+            for n in range(1500)
+        ),
+        encoding="utf-8",
+    )
     before = main.catalogue.counts()
     drop(main, file)
     job = main._jobs[-1]

@@ -168,12 +168,21 @@ class PayAndTarget(AbilityProcedure):
         seat = 1 - self.seat if group.by == "opponent" else self.seat
         keep = [
             {"need": least_of(later, 0), "cards": candidates(self.world, ctx, None, later)}
-            for _, later in groups[self.part + 1 :] if not later.ref
-        ]  # fmt: skip
+            for _, later in groups[self.part + 1 :]
+            if not later.ref
+        ]
         return self.call(
-            PickCards, cards=cards, least=least, most=most, seat=seat, kind="target", verb="target", card=self.card,
-            ability=self.ability, keep=keep,
-        )  # fmt: skip
+            PickCards,
+            cards=cards,
+            least=least,
+            most=most,
+            seat=seat,
+            kind="target",
+            verb="target",
+            card=self.card,
+            ability=self.ability,
+            keep=keep,
+        )
 
     @step()
     def target_chosen(self) -> Outcome:

@@ -161,9 +161,10 @@ class DestroyCards(AbilityProcedure):
         source = source if source in self.table.cards else None
         here = [card for card in self.cards if card in self.table.cards]
         self.cards = [
-            card for card in here
+            card
+            for card in here
             if not now.has(card, "cannot be destroyed", source) and not (by and now.has(card, by, source))
-        ]  # fmt: skip
+        ]
         return None
 
     def _offer(self) -> tuple[int, StandIn] | None:

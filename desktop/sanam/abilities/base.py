@@ -26,9 +26,16 @@ class AbilityProcedure(Procedure):
 
     def summon(self, monster: int, ctx: Context, how: str) -> Call:
         """Have the game put a monster on the field of "you" that is Summoned in this way."""
-        return Call("SpecialSummonCards", {
-            "cards": [monster], "seat": ctx.seat, "position": "", "how": how, "cause": ctx.reason,
-        })  # fmt: skip
+        return Call(
+            "SpecialSummonCards",
+            {
+                "cards": [monster],
+                "seat": ctx.seat,
+                "position": "",
+                "how": how,
+                "cause": ctx.reason,
+            },
+        )
 
 
 #: The procedures of the interpreter by name, to be merged into a game's.

@@ -59,9 +59,10 @@ def _sources(world: World, cache: Cache) -> list[Source]:
     if cache.counted != len(table.cards):
         cache.counted = len(table.cards)
         cache.elsewhere = frozenset(
-            it.code for it in table.cards.values()
+            it.code
+            for it in table.cards.values()
             if any(word not in FIELD for _, a in _continuous(world, cache, it.id) for word in expand(a.active))
-        )  # fmt: skip
+        )
     found: list[Source] = []
     for seat in (0, 1):
         for card in world.cards(seat, "field"):
@@ -84,10 +85,22 @@ def _sources(world: World, cache: Cache) -> list[Source]:
 
 
 #: Everything that what is in force can depend on beyond the field.
-_ALL = frozenset({
-    "hand", "graveyard", "deck", "banished", "extra", "materials", "side",
-    "lp", "time", "chain", "position", "summoned",
-})  # fmt: skip
+_ALL = frozenset(
+    {
+        "hand",
+        "graveyard",
+        "deck",
+        "banished",
+        "extra",
+        "materials",
+        "side",
+        "lp",
+        "time",
+        "chain",
+        "position",
+        "summoned",
+    }
+)
 #: References that need a battle or an occasion to mean anything.
 _PASSING = frozenset({"attacker", "attacked", "opposing", "event", "it", "cost", "target"})
 
@@ -214,10 +227,11 @@ def _affected(was: Force, ctx: Context, group: Group) -> list[int]:
     """The cards of the group that the source can affect; on the field only face-up ones have something to change."""
     world = was.world
     return [
-        card for card in cards_of(world, ctx, group)
+        card
+        for card in cards_of(world, ctx, group)
         if not was.has(card, "unaffected", ctx.card)
         and (world.table.cards[card].face_up or world.zone_word(card) not in FIELD)
-    ]  # fmt: skip
+    ]
 
 
 def changes(world: World, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:

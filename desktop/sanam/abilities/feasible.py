@@ -165,8 +165,9 @@ def freed_zones(world: World, ctx: Context, ability: Ability) -> int:
     for step in ability.cost:
         if isinstance(step.op, Move) and step.op.how != "discard":
             mine = [
-                card for card in candidates(world, ctx, step.op, step.op.group)
+                card
+                for card in candidates(world, ctx, step.op, step.op.group)
                 if world.zone_word(card) == "monster" and world.controller(card) == ctx.seat
-            ]  # fmt: skip
+            ]
             count += min(len(mine), step.op.group.count)
     return count

@@ -19,10 +19,22 @@ from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
 
 #: Events that cannot change what is in force.
-_BOOKKEEPING = frozenset({
-    ev.Noted, ev.Called, ev.Returned, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.Rolled, ev.CardShown,
-    ev.TriggerNoticed, ev.TriggersTaken, ev.ZoneOrdered,
-})  # fmt: skip
+_BOOKKEEPING = frozenset(
+    {
+        ev.Noted,
+        ev.Called,
+        ev.Returned,
+        ev.Asked,
+        ev.Answered,
+        ev.Withdrawn,
+        ev.Happened,
+        ev.Rolled,
+        ev.CardShown,
+        ev.TriggerNoticed,
+        ev.TriggersTaken,
+        ev.ZoneOrdered,
+    }
+)
 
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
 _MARKS = {
@@ -145,10 +157,10 @@ class Force:
         from sanam.abilities.groups import matches  # groups reads values from here
 
         return [
-            law for law in laws
-            if law.rule == rule
-            and (card is None or matches(self.world, law.filter, card, law.card or -1, seen=True))
-        ]  # fmt: skip
+            law
+            for law in laws
+            if law.rule == rule and (card is None or matches(self.world, law.filter, card, law.card or -1, seen=True))
+        ]
 
     def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
         """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
@@ -174,10 +186,11 @@ class Force:
         from sanam.abilities.groups import cards_of
 
         return [
-            one for one in self.stand_ins
+            one
+            for one in self.stand_ins
             if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
             and card in cards_of(self.world, one.ctx, one.op.group)
-        ]  # fmt: skip
+        ]
 
 
 class Before(Force):
@@ -353,10 +366,12 @@ def _matters(world: World, was: list[dict[str, Any]] | None, now: list[dict[str,
         return True
     old, new = ({link["id"]: link["card"] for link in links or []} for links in (was, now))
     return any(
-        card in cards and world.data(card).kind != "monster"
+        card in cards
+        and world.data(card).kind != "monster"
         and any(ability.kind == "continuous" for ability in world.abilities(card))
-        for id, card in (old | new).items() if (id in old) != (id in new)
-    )  # fmt: skip
+        for id, card in (old | new).items()
+        if (id in old) != (id in new)
+    )
 
 
 def stamp(world: World, card: int) -> None:

@@ -21,9 +21,15 @@ def _data(world: World, use: Context, /, **more: Any) -> dict[str, Any]:
 def change_card(world: World, ctx: Context, card: int, key: str, op: str, value: Any, until: str, **more: Any) -> None:
     """Change something about one card until `until`, or until it moves."""
     world.play.modify(
-        source=ctx.card, subject=card, key=key, op=op, value=value, until=until, moves=at(world, card),
+        source=ctx.card,
+        subject=card,
+        key=key,
+        op=op,
+        value=value,
+        until=until,
+        moves=at(world, card),
         data=_data(world, ctx, **more),
-    )  # fmt: skip
+    )
 
 
 def modify(world: World, ctx: Context, op: Modify, cards: list[int]) -> None:
@@ -42,18 +48,21 @@ def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
 def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
     for card in cards:
-        change_card(
-            world, ctx, card, "rule", op.rule, None, op.until, kinds=list(op.source), who=op.source_who
-        )  # fmt: skip
+        change_card(world, ctx, card, "rule", op.rule, None, op.until, kinds=list(op.source), who=op.source_who)
 
 
 def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:
     """A rule on players or on whatever cards its group finds, or a replacement: read anew as long as it lasts."""
     kept = Context(card=ctx.card, seat=ctx.seat, ability=ctx.ability, targets=ctx.targets, it=ctx.it)
     world.play.modify(
-        source=ctx.card, subject="table", key=key, op=getattr(op, "rule", key), value=None, until=until,
+        source=ctx.card,
+        subject="table",
+        key=key,
+        op=getattr(op, "rule", key),
+        value=None,
+        until=until,
         data=_data(world, ctx, op=msgspec.to_builtins(op), ctx=kept.plain(), **more),
-    )  # fmt: skip
+    )
 
 
 def carry(world: World, card: int, was: int) -> None:

@@ -26,9 +26,10 @@ def pool(world: World, ctx: Context, zones: tuple[str, ...], monster: int, rule:
     words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
     cards = [card for word in dict.fromkeys(words) for card in world.cards(ctx.seat, word)]
     return [
-        card for card in cards
+        card
+        for card in cards
         if card not in (monster, ctx.card) and world.data(card).kind == "monster" and not now.has(card, rule)
-    ]  # fmt: skip
+    ]
 
 
 def frees(world: World, ctx: Context, chosen: list[int]) -> bool:
@@ -99,11 +100,12 @@ def _useful(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[
 def fusible(world: World, ctx: Context, op: FusionSummon) -> list[int]:
     """The monsters of the group that can be Fusion Summoned now."""
     return [
-        monster for monster in find(world, ctx, op.group)
+        monster
+        for monster in find(world, ctx, op.group)
         if "fusion" in world.data(monster).traits
         and may_be_summoned(world, monster, ctx.seat, ctx.card, "fusion")
         and _completable(world, ctx, op, monster)
-    ]  # fmt: skip
+    ]
 
 
 def _completable(world: World, ctx: Context, op: FusionSummon, monster: int) -> bool:
@@ -220,9 +222,10 @@ class FusionSummonMonster(SummonByEffect):
             return self.ask(combination_choice(ctx.seat, _useful(world, ctx, op, self.monster), sets, params))
         cards = _useful(world, ctx, op, self.monster)
         options = [
-            Option("pick", card) for card in cards
+            Option("pick", card)
+            for card in cards
             if card not in self.chosen and _share(world, groups, cards, [*self.chosen, card])
-        ]  # fmt: skip
+        ]
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
     @step()
@@ -299,9 +302,10 @@ def ritual_sets(world: World, ctx: Context, op: RitualSummon, monster: int) -> l
 def ritual_monsters(world: World, ctx: Context, op: RitualSummon) -> list[int]:
     """The monsters of the group that can be Ritual Summoned now (YZH-2.62, YZH-2.64)."""
     return [
-        monster for monster in find(world, ctx, op.group)
+        monster
+        for monster in find(world, ctx, op.group)
         if may_be_summoned(world, monster, ctx.seat, ctx.card, "ritual") and _reachable(world, ctx, op, monster)
-    ]  # fmt: skip
+    ]
 
 
 def _reachable(world: World, ctx: Context, op: RitualSummon, monster: int) -> bool:
@@ -378,6 +382,12 @@ def combination_choice(
     combos = [sorted(index[card] for card in chosen) for chosen in sets]
     lengths = [len(chosen) for chosen in sets]
     return Choice(
-        seat, kind, [Option("pick", card) for card in used], min(lengths, default=1), max(lengths, default=1),
-        combos, rule=rule, params=params,
-    )  # fmt: skip
+        seat,
+        kind,
+        [Option("pick", card) for card in used],
+        min(lengths, default=1),
+        max(lengths, default=1),
+        combos,
+        rule=rule,
+        params=params,
+    )

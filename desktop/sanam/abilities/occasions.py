@@ -46,6 +46,7 @@ FACTS: dict[str, frozenset[str]] = {
     },
 }  # fmt: skip
 
+
 @cache
 def facts_of(events: tuple[str, ...]) -> frozenset[str]:
     """The facts that are any of these event words."""
@@ -92,9 +93,14 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     if when.direct and data.get("other") is not None:
         return None
     return {
-        "cards": cards, "moves": [at(world, card) for card in cards], "other": data.get("other"),
-        "amount": data.get("amount"), "who": fact.seat, "link": data.get("link"), "what": fact.what,
-    }  # fmt: skip
+        "cards": cards,
+        "moves": [at(world, card) for card in cards],
+        "other": data.get("other"),
+        "amount": data.get("amount"),
+        "who": fact.seat,
+        "link": data.get("link"),
+        "what": fact.what,
+    }
 
 
 def _in_place(world: World, ability: Ability, source: int, fact: Happened) -> bool:

@@ -187,9 +187,16 @@ def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | C
         return Outcome(total > 0, bearers, total)
     if total < op.count:
         return Outcome(False, [])
-    return Call("TakeCounters", {
-        "cards": bearers, "counter": op.name, "left": op.count, "seat": act.ctx.seat, "card": act.ctx.card,
-    })  # fmt: skip
+    return Call(
+        "TakeCounters",
+        {
+            "cards": bearers,
+            "counter": op.name,
+            "left": op.count,
+            "seat": act.ctx.seat,
+            "card": act.ctx.card,
+        },
+    )
 
 
 def reveal(act: Act, op: Reveal, picked: Picked) -> Outcome:
@@ -208,10 +215,19 @@ def arrange(act: Act, op: Arrange, picked: Picked) -> Outcome | Call:
     cards = [card for card in picked[0] if act.world.zone_word(card) == "deck"]
     if len(cards) < 2:
         return arranged(act, op, cards)
-    return Call("PickCards", {
-        "cards": cards, "least": len(cards), "most": len(cards), "seat": act.ctx.seat, "kind": "pick",
-        "verb": "arrange", "card": act.ctx.card, "order": True,
-    })  # fmt: skip
+    return Call(
+        "PickCards",
+        {
+            "cards": cards,
+            "least": len(cards),
+            "most": len(cards),
+            "seat": act.ctx.seat,
+            "kind": "pick",
+            "verb": "arrange",
+            "card": act.ctx.card,
+            "order": True,
+        },
+    )
 
 
 def arranged(act: Act, op: Arrange, cards: list[int]) -> Outcome:

@@ -35,9 +35,16 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
     if not picked[0]:
         return Result(False, [])
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
-    return Call("SpecialSummonCards", {
-        "cards": picked[0], "seat": seat, "position": op.position, "how": "special", "cause": act.ctx.reason,
-    })  # fmt: skip
+    return Call(
+        "SpecialSummonCards",
+        {
+            "cards": picked[0],
+            "seat": seat,
+            "position": op.position,
+            "how": "special",
+            "cause": act.ctx.reason,
+        },
+    )
 
 
 def special_summoned(act: Act, op: SpecialSummon, cards: list[int]) -> Result:
@@ -51,9 +58,16 @@ def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
     """YTH-2.16: an effect lets one more monster be Summoned now."""
     if not picked[0]:
         return Result(False, [])
-    return Call("NormalSummonCard", {
-        "card": picked[0][0], "seat": act.ctx.seat, "tributes": op.tributes, "set_too": op.set_too, "free": True,
-    })  # fmt: skip
+    return Call(
+        "NormalSummonCard",
+        {
+            "card": picked[0][0],
+            "seat": act.ctx.seat,
+            "tributes": op.tributes,
+            "set_too": op.set_too,
+            "free": True,
+        },
+    )
 
 
 def fusion_summon(act: Act, op: FusionSummon, picked: Picked) -> Call:
@@ -86,9 +100,15 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     if not 0 < count <= len(act.world.free_monster_zones(seat)):
         return Result(False, [])
-    return Call("PutTokens", {
-        "ctx": act.ctx.plain(), "op": msgspec.to_builtins(op), "seat": seat, "left": count,
-    })  # fmt: skip
+    return Call(
+        "PutTokens",
+        {
+            "ctx": act.ctx.plain(),
+            "op": msgspec.to_builtins(op),
+            "seat": seat,
+            "left": count,
+        },
+    )
 
 
 @register
@@ -158,7 +178,12 @@ class PutTokens(AbilityProcedure):
         cause = context(self.ctx).reason
         for card in self.made:
             self.play.happened(
-                "special_summoned", self.seat, card, cause=cause["cause"], card_cause=cause["card"],
-                cause_seat=cause["seat"], moment=self.world.moment(),
-            )  # fmt: skip
+                "special_summoned",
+                self.seat,
+                card,
+                cause=cause["cause"],
+                card_cause=cause["card"],
+                cause_seat=cause["seat"],
+                moment=self.world.moment(),
+            )
         return self.done(self.made)

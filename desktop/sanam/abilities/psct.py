@@ -278,9 +278,10 @@ class _Reader:
     def _limit(self, line: t.Ability, span: tuple[int, int]) -> None:
         self._own_name(line, span)
         effects = [
-            index for index, ability in enumerate(self.abilities)
+            index
+            for index, ability in enumerate(self.abilities)
             if ability.kind in ("activate", "ignition", "quick", "trigger", "flip", "summon")
-        ]  # fmt: skip
+        ]
         if not effects or (line.limit not in ("each", "shared") and effects[-1] != len(self.abilities) - 1):
             raise NotUnderstood(*span, "no effect before it")
         for index in effects if line.limit in ("each", "shared") else effects[-1:]:

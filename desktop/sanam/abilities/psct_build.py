@@ -29,8 +29,10 @@ class Build(Sentences, Operations, Occasions):
             return lambda children: {"rule": RULE_WORDS[name]}
         if name in SOURCED_RULES:
             return lambda children: {
-                "rule": SOURCED_RULES[name], "source": children[-1][0], "source_who": children[-1][1]
-            }  # fmt: skip
+                "rule": SOURCED_RULES[name],
+                "source": children[-1][0],
+                "source_who": children[-1][1],
+            }
         if name in SOURCES:
             return lambda children: SOURCES[name]
         raise AttributeError(name)

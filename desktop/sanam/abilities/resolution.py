@@ -102,9 +102,17 @@ class RunSteps(AbilityProcedure):
         what = verb(now.op)
         kind = KINDS.get(what) or ("cost" if ctx.cause == "cost" else "pick")
         return self.call(
-            PickCards, cards=first.cards, least=first.least, most=first.most, seat=first.seat, kind=kind, verb=what,
-            card=ctx.card, ability=ctx.ability, keep=first.keep,
-        )  # fmt: skip
+            PickCards,
+            cards=first.cards,
+            least=first.least,
+            most=first.most,
+            seat=first.seat,
+            kind=kind,
+            verb=what,
+            card=ctx.card,
+            ability=ctx.ability,
+            keep=first.keep,
+        )
 
     @step()
     def picked_so(self) -> Outcome:
@@ -241,10 +249,17 @@ class ResolveAbility(AbilityProcedure):
         if there and world.zone_word(card) in FIELD and force(world).negated(card):
             return self.done(None)
         ctx = Context(
-            card=card, moves=moves, seat=self.seat, ability=self.ability, cost=self.cost, event=self.event,
-            modes=self.modes, link=self.link, activating=ability.kind in ("activate", "equip"),
+            card=card,
+            moves=moves,
+            seat=self.seat,
+            ability=self.ability,
+            cost=self.cost,
+            event=self.event,
+            modes=self.modes,
+            link=self.link,
+            activating=ability.kind in ("activate", "equip"),
             targets=[self._legal(ability, i, some) for i, some in enumerate(self.targets)],
-        )  # fmt: skip
+        )
         return run(ability.do, ctx)
 
     def _legal(self, ability: Ability, index: int, some: Refs) -> Refs:

@@ -107,9 +107,10 @@ def _answer(play: Play, choice: Choice, player: RandomPlayer) -> Batch:
     if choice.most == 1 and choice.combinations is None:
         cards = play.table.cards
         left = [
-            i for i, option in enumerate(choice.options)
+            i
+            for i, option in enumerate(choice.options)
             if option.value != BY_HAND or option.act != "activate" or not cards[option.card or 0].face_up
-        ]  # fmt: skip
+        ]
         if len(left) < len(choice.options) and len(left) >= choice.least:
             fewer = msgspec.structs.replace(choice, options=[choice.options[i] for i in left])
             return play.answer([left[pick] for pick in player.picks(fewer)])

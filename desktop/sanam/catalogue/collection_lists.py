@@ -156,9 +156,16 @@ def _write(
                     set_owned(conn, where, code, wanted.get(printing, 0), printing)
             steps.advance()
         report = ImportReport(
-            file=os.fspath(path), game=game, total=len(counts) + len(problems), added=added, changed=changed,
-            unchanged=len(counts) - added - changed, by_hand=0, refused=problems, kind="collection",
-        )  # fmt: skip
+            file=os.fspath(path),
+            game=game,
+            total=len(counts) + len(problems),
+            added=added,
+            changed=changed,
+            unchanged=len(counts) - added - changed,
+            by_hand=0,
+            refused=problems,
+            kind="collection",
+        )
         remember(catalogue.db, "collection", path, digest(path), report)
     return report
 

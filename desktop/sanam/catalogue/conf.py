@@ -61,10 +61,15 @@ def _lists(catalogue: Catalogue, path: str | os.PathLike[str], text: str, steps:
 
     name = os.path.basename(os.fspath(path))
     rows: list[dict[str, Any]] = [
-        {"game": "yugioh", "list": made.name or name, "place": place, "source": name,
-         "data": msgspec.json.encode(made).decode()}
+        {
+            "game": "yugioh",
+            "list": made.name or name,
+            "place": place,
+            "source": name,
+            "data": msgspec.json.encode(made).decode(),
+        }
         for place, made in enumerate(parse_lists(text, path))
-    ]  # fmt: skip
+    ]
     by_name = {row["list"]: row for row in rows}
     return _keep(catalogue, path, "lflist", "restrictions", ("game", "list"), list(by_name.values()), [], steps)
 
@@ -91,9 +96,16 @@ def _keep(
             row for row in rows if row not in new and known[tuple(row[key] for key in keys)] != tuple(row.values())
         ]
         report = ImportReport(
-            file=os.fspath(path), game="yugioh", total=len(rows) + len(problems), added=len(new),
-            changed=len(other), unchanged=len(rows) - len(new) - len(other), by_hand=0, refused=problems, kind=kind,
-        )  # fmt: skip
+            file=os.fspath(path),
+            game="yugioh",
+            total=len(rows) + len(problems),
+            added=len(new),
+            changed=len(other),
+            unchanged=len(rows) - len(new) - len(other),
+            by_hand=0,
+            refused=problems,
+            kind=kind,
+        )
         db.table(table).upsert_all(new + other, pk=keys)
         remember(db, kind, path, digest(path), report)
         steps.advance()

@@ -282,9 +282,16 @@ def write_texts(
                 continue
             rows.append(row)
         report = ImportReport(
-            file=source.file, game=source.game, total=len(texts), added=added, changed=changed,
-            unchanged=unchanged, by_hand=0, refused=problems, kind="texts",
-        )  # fmt: skip
+            file=source.file,
+            game=source.game,
+            total=len(texts),
+            added=added,
+            changed=changed,
+            unchanged=unchanged,
+            by_hand=0,
+            refused=problems,
+            kind="texts",
+        )
         remember(db, "texts", source.file, source.digest, report, source.language)
         for start in range(0, len(rows), STEP):
             db.table("texts").upsert_all(rows[start : start + STEP], pk=("game", "code", "language"))

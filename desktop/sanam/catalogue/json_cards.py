@@ -112,10 +112,14 @@ def _prints(card: Card, values: dict[str, Any], record: dict[str, Any], code: st
         number = entry.get("set_code") if isinstance(entry, dict) else None
         if isinstance(number, str) and number.strip():
             rarity, name = entry.get("set_rarity"), entry.get("set_name")
-            found.append(Print(
-                set_id=number.partition("-")[0][:40], number=number[:40], set_name=str(name or "")[:100],
-                rarity=str(rarity or "")[:40],
-            ))  # fmt: skip
+            found.append(
+                Print(
+                    set_id=number.partition("-")[0][:40],
+                    number=number[:40],
+                    set_name=str(name or "")[:100],
+                    rarity=str(rarity or "")[:40],
+                )
+            )
     return found
 
 

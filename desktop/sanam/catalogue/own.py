@@ -103,9 +103,15 @@ def save_own(
     number = code if isinstance(card, OnePieceCard) else f"OWN-{code}"
     item = Incoming(card=understood(plain, language), language=language, others=dict(others or {}), number=number[:40])
     source = Source(
-        game=game, kind="own", file="own", digest=f"own-{game}-{code}", language=language, set_id=OWN_SET,
-        set_name="Own cards", set_version=1,
-    )  # fmt: skip
+        game=game,
+        kind="own",
+        file="own",
+        digest=f"own-{game}-{code}",
+        language=language,
+        set_id=OWN_SET,
+        set_name="Own cards",
+        set_version=1,
+    )
     old = before or code
     with writing(catalogue):
         dropped = set() if others is None else {*catalogue.languages(game, old)} - {language, *item.others}
@@ -197,9 +203,13 @@ def _yugioh(card: CardData) -> dict[str, Any]:
     values: dict[str, Any] = {"code": card.code, "name": card.name, "kind": card.kind}
     if card.kind == "monster":
         values |= {
-            "traits": list(card.traits), "level": card.level, "attribute": card.attribute, "type": card.race,
-            "atk": "?" if card.atk is None else card.atk, "def": "?" if card.def_ is None else card.def_,
-        }  # fmt: skip
+            "traits": list(card.traits),
+            "level": card.level,
+            "attribute": card.attribute,
+            "type": card.race,
+            "atk": "?" if card.atk is None else card.atk,
+            "def": "?" if card.def_ is None else card.def_,
+        }
     else:
         values["icon"] = card.icon
     lists = (("scales", card.scales), ("markers", card.markers), ("series", card.series))

@@ -147,9 +147,16 @@ def _bring(
         if len(found) == 1 and problems and Path(path).is_file() and not zipfile.is_zipfile(path):
             raise FileRefused(path, problems[0].reason, **problems[0].params)
         report = ImportReport(
-            file=os.fspath(path), game=game, total=len(found), added=added, changed=changed, unchanged=unchanged,
-            by_hand=0, refused=problems, kind="pictures",
-        )  # fmt: skip
+            file=os.fspath(path),
+            game=game,
+            total=len(found),
+            added=added,
+            changed=changed,
+            unchanged=unchanged,
+            by_hand=0,
+            refused=problems,
+            kind="pictures",
+        )
         with writing(catalogue):
             catalogue.db.table("images").upsert_all(rows, pk=("game", "code", "kind"))
             if rows:

@@ -124,9 +124,15 @@ def import_set(
         incoming.append(item)
         steps.advance()
     source = Source(
-        game=header["game"], kind="set", file=os.fspath(path), digest=set_digest(path), language=header["language"],
-        set_id=header["id"], set_name=header["name"], set_version=header["version"],
-    )  # fmt: skip
+        game=header["game"],
+        kind="set",
+        file=os.fspath(path),
+        digest=set_digest(path),
+        language=header["language"],
+        set_id=header["id"],
+        set_name=header["name"],
+        set_version=header["version"],
+    )
     return write(catalogue, source, incoming, (), steps)
 
 

@@ -36,9 +36,12 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     )
     odds.add_argument("deck", metavar="DECK", help=DECK)
     odds.add_argument(
-        "--card", action="append", default=[], metavar="NAME",
+        "--card",
+        action="append",
+        default=[],
+        metavar="NAME",
         help="a card by name or code; given again, any of them will do (default: each card of the deck)",
-    )  # fmt: skip
+    )
     odds.add_argument("--least", type=int, default=1, metavar="N", help="how many of them (default 1)")
     odds.add_argument("--draws", type=int, default=0, metavar="N", help="cards drawn after the first hand (default 0)")
     odds.add_argument("--seed", type=int, default=1, metavar="S", help="of the random hands (default 1)")

@@ -410,10 +410,29 @@ class Withdrawn(Base, frozen=True, tag="withdrawn"):
 
 
 Event = (
-    TableLaid | CardCreated | CardCeased | CardMoved | CardTurned | CardAttached | CardShown | CountChanged
-    | Marked | ZoneOrdered | Rolled | ModifierAdded | ModifierRemoved | TriggerNoticed | TriggersTaken
-    | Happened | Called | Returned | Noted | Asked | Answered | Withdrawn
-)  # fmt: skip
+    TableLaid
+    | CardCreated
+    | CardCeased
+    | CardMoved
+    | CardTurned
+    | CardAttached
+    | CardShown
+    | CountChanged
+    | Marked
+    | ZoneOrdered
+    | Rolled
+    | ModifierAdded
+    | ModifierRemoved
+    | TriggerNoticed
+    | TriggersTaken
+    | Happened
+    | Called
+    | Returned
+    | Noted
+    | Asked
+    | Answered
+    | Withdrawn
+)
 
 
 def fold(table: Table, events: list[Event]) -> Table:

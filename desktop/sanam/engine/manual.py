@@ -155,9 +155,14 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
             moves = table.cards[action.card].moves
             more = {"until": action.until[:40], "data": {"seat": seat}} if action.until else {}
             play.modify(
-                source=None, subject=action.card, key=action.key[:40], op=action.op, value=action.value, moves=moves,
+                source=None,
+                subject=action.card,
+                key=action.key[:40],
+                op=action.op,
+                value=action.value,
+                moves=moves,
                 **more,
-            )  # fmt: skip
+            )
         case Attach():
             if action.host == action.card:
                 raise Refused("", "not-to-itself", {"card": action.card})

@@ -38,12 +38,19 @@ def fingerprint(table: Table) -> str:
     # Sorted by hand: the encoder orders only dictionaries whose keys are text.
     plain = msgspec.json.encode(
         [
-            table.seats, table.zones, [cards[i] for i in sorted(cards)],
-            [modifiers[i] for i in sorted(modifiers)], table.triggers, table.marks, table.stack,
-            table.random, table.next_id, table.choice,
+            table.seats,
+            table.zones,
+            [cards[i] for i in sorted(cards)],
+            [modifiers[i] for i in sorted(modifiers)],
+            table.triggers,
+            table.marks,
+            table.stack,
+            table.random,
+            table.next_id,
+            table.choice,
         ],
         order="deterministic",
-    )  # fmt: skip
+    )
     return hashlib.blake2b(plain, digest_size=16).hexdigest()
 
 
@@ -117,8 +124,7 @@ class Game:
 
 
 class Play:
-    """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo.
-    """
+    """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
 
     def __init__(self, game: Game, table: Table | None = None) -> None:
         self.game = game
@@ -225,9 +231,7 @@ class Play:
 
     def cease(self, card: int) -> None:
         it = self.table.cards[card]
-        copy = msgspec.structs.replace(
-            it, counters=dict(it.counters), marks=dict(it.marks), known=list(it.known)
-        )
+        copy = msgspec.structs.replace(it, counters=dict(it.counters), marks=dict(it.marks), known=list(it.known))
         self.emit(ev.CardCeased(copy, self.table.zones[it.zone].index(card)))
 
     def shuffle(self, zone: str) -> None:
@@ -262,9 +266,13 @@ class Play:
         self.emit(ev.ModifierRemoved(modifier))
 
     def happened(
-        self, what: str, seat: int | None = None, card: int | None = None,
-        seen_by: list[int] | None = None, **data: Any,
-    ) -> None:  # fmt: skip
+        self,
+        what: str,
+        seat: int | None = None,
+        card: int | None = None,
+        seen_by: list[int] | None = None,
+        **data: Any,
+    ) -> None:
         self.emit(ev.Happened(what, seat, card, data, seen_by))
 
     # ------------------------------------------------------------------ running
@@ -409,8 +417,7 @@ class Play:
         return bool(self.undone)
 
     def back(self) -> Batch:
-        """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match.
-        """
+        """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match."""
         self.version += 1
         self._before = []
         batch = self.batches.pop()

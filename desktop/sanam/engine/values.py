@@ -29,8 +29,10 @@ class Change(msgspec.Struct, frozen=True):
 IN_ORDER: tuple[frozenset[str], ...] = (frozenset({"set", "add", "multiply", "halve"}),)
 #: Summoner Master 603.3, 603.4 and One Piece: settings, then sums.
 SETTINGS_THEN_SUMS: tuple[frozenset[str], ...] = (
-    frozenset({"set"}), frozenset({"multiply", "halve"}), frozenset({"add"}),
-)  # fmt: skip
+    frozenset({"set"}),
+    frozenset({"multiply", "halve"}),
+    frozenset({"add"}),
+)
 
 
 def read(

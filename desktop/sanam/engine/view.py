@@ -89,10 +89,16 @@ def view(play: Play, seat: int) -> View:
                 seen = CardView(f"{zone}:{index}", zone, card.owner, card.stance, counters=counters)
             else:
                 seen = CardView(
-                    f"#{number}", zone, card.owner, card.stance, number, card.code,
-                    counters=dict(card.counters), values=game.values(card),
+                    f"#{number}",
+                    zone,
+                    card.owner,
+                    card.stance,
+                    number,
+                    card.code,
+                    counters=dict(card.counters),
+                    values=game.values(card),
                     known_to_all=not game.hidden_from(card, 1 - seat),
-                )  # fmt: skip
+                )
             if card.host is not None and card.host in table.cards:
                 seen.host = handle_of(play, table.cards[card.host], seat)
             cards.append(seen)
@@ -112,9 +118,16 @@ def _choice(play: Play, choice: Choice, seat: int) -> ChoiceView:
         options.append(OptionView(o.act, card, o.zone, o.value, o.rule))
     params = _handles(play, choice.params, seat)
     return ChoiceView(
-        seat, choice.kind, options, choice.least, choice.most, choice.combinations, choice.order, choice.rule,
+        seat,
+        choice.kind,
+        options,
+        choice.least,
+        choice.most,
+        choice.combinations,
+        choice.order,
+        choice.rule,
         params,
-    )  # fmt: skip
+    )
 
 
 def _handles(play: Play, data: Any, seat: int) -> Any:
@@ -122,10 +135,7 @@ def _handles(play: Play, data: Any, seat: int) -> Any:
     handle.
     """
     if isinstance(data, dict):
-        return {
-            key: (_cards if key.startswith("card") else _handles)(play, value, seat)
-            for key, value in data.items()
-        }
+        return {key: (_cards if key.startswith("card") else _handles)(play, value, seat) for key, value in data.items()}
     if isinstance(data, list):
         return [_handles(play, item, seat) for item in data]
     return data

@@ -28,12 +28,8 @@ def _wings(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
                 root = QPointF(0.16, 0.08 + share * 0.3)
                 tip = root + out * length
                 feather = QPainterPath(root)
-                feather.cubicTo(
-                    root + out * length * 0.3 + up * 0.2, root + out * length * 0.75 + up * 0.2, tip
-                )
-                feather.cubicTo(
-                    root + out * length * 0.7 - up * 0.04, root + out * length * 0.3 - up * 0.06, root
-                )
+                feather.cubicTo(root + out * length * 0.3 + up * 0.2, root + out * length * 0.75 + up * 0.2, tip)
+                feather.cubicTo(root + out * length * 0.7 - up * 0.04, root + out * length * 0.3 - up * 0.06, root)
                 fill(
                     painter,
                     feather,
@@ -71,9 +67,7 @@ def _bat_wings(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
             bone.quadTo((wrist + tip) / 2 + QPointF(0.08, -0.06), tip)
             painter.setPen(QPen(ink.lit, 0.028, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPath(bone)
-        claw = polygon(
-            [wrist + QPointF(-0.06, 0.02), wrist + QPointF(0.02, -0.2), wrist + QPointF(0.07, 0.02)]
-        )
+        claw = polygon([wrist + QPointF(-0.06, 0.02), wrist + QPointF(0.02, -0.2), wrist + QPointF(0.07, 0.02)])
         fill(painter, claw, ink, -1.2, -0.6, 0.012)
 
     both_sides(painter, side)
@@ -181,16 +175,12 @@ def _blades(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
             painter.drawLine(QPointF(0, -1.15), QPointF(0, 0.5))
             fill(
                 painter,
-                polygon(
-                    [QPointF(-0.24, 0.56), QPointF(0.24, 0.56), QPointF(0.18, 0.66), QPointF(-0.18, 0.66)]
-                ),
+                polygon([QPointF(-0.24, 0.56), QPointF(0.24, 0.56), QPointF(0.18, 0.66), QPointF(-0.18, 0.66)]),
                 ink,
             )
             fill(
                 painter,
-                polygon(
-                    [QPointF(-0.05, 0.66), QPointF(0.05, 0.66), QPointF(0.04, 1.02), QPointF(-0.04, 1.02)]
-                ),
+                polygon([QPointF(-0.05, 0.66), QPointF(0.05, 0.66), QPointF(0.04, 1.02), QPointF(-0.04, 1.02)]),
                 ink,
             )
             painter.restore()
@@ -234,9 +224,7 @@ def _fins(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
             end = start + 1.9 / count
             reach = 1.45 - 0.16 * index
             path = QPainterPath(QPointF(0.1, 0.0))
-            path.quadTo(
-                QPointF(cos(start), sin(start)) * reach * 0.7, QPointF(cos(start), sin(start)) * reach
-            )
+            path.quadTo(QPointF(cos(start), sin(start)) * reach * 0.7, QPointF(cos(start), sin(start)) * reach)
             path.quadTo(
                 QPointF(cos((start + end) / 2), sin((start + end) / 2)) * reach * 0.8,
                 QPointF(cos(end), sin(end)) * reach * 0.86,

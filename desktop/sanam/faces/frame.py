@@ -113,9 +113,7 @@ def _scales(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     for row in range(int(rect.height() / (size / 2)) + 2):
         for column in range(int(rect.width() / size) + 2):
             centre = QPointF(rect.left() + (column + row % 2 / 2) * size, rect.top() + row * size / 2)
-            painter.drawArc(
-                QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), 180 * 16, 180 * 16
-            )
+            painter.drawArc(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), 180 * 16, 180 * 16)
 
 
 def _spiral(painter: QPainter, rect: QRectF, frame: Frame) -> None:
@@ -150,9 +148,7 @@ def _hexagons(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     size = 20.0
     for row in range(int(rect.height() / (size * 1.5)) + 2):
         for column in range(int(rect.width() / (size * 1.732)) + 2):
-            centre = QPointF(
-                rect.left() + (column + row % 2 / 2) * size * 1.732, rect.top() + row * size * 1.5
-            )
+            centre = QPointF(rect.left() + (column + row % 2 / 2) * size * 1.732, rect.top() + row * size * 1.5)
             painter.drawPolygon(
                 QPolygonF([centre + QPointF(sin(k * pi / 3), cos(k * pi / 3)) * size for k in range(6)])
             )
@@ -163,9 +159,7 @@ def _dots(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     painter.setBrush(veil(QColor(frame.edge), 0.4))
     for row in range(int(rect.height() / 14) + 1):
         for column in range(int(rect.width() / 14) + 1):
-            painter.drawEllipse(
-                QPointF(rect.left() + column * 14 + row % 2 * 7, rect.top() + row * 14), 1.8, 1.8
-            )
+            painter.drawEllipse(QPointF(rect.left() + column * 14 + row % 2 * 7, rect.top() + row * 14), 1.8, 1.8)
 
 
 def _circuit(painter: QPainter, rect: QRectF, frame: Frame) -> None:
@@ -176,9 +170,7 @@ def _circuit(painter: QPainter, rect: QRectF, frame: Frame) -> None:
         for column in range(int(rect.width() / step) + 2):
             x = rect.left() + column * step
             y = rect.top() + row * step + (step / 2 if column % 2 else 0)
-            path.cubicTo(
-                QPointF(x - step / 2, path.currentPosition().y()), QPointF(x - step / 2, y), QPointF(x, y)
-            )
+            path.cubicTo(QPointF(x - step / 2, path.currentPosition().y()), QPointF(x - step / 2, y), QPointF(x, y))
         painter.drawPath(path)
 
 

@@ -113,9 +113,7 @@ def paint_sigil(painter: QPainter, stream: Stream, ink: Ink, icon: str, trap: bo
     painter.scale(0.72 / GRID, 0.72 / GRID)
     painter.translate(-GRID / 2, -GRID / 2)
     for color, width in ((veil(ink.dark, 0.9), 4.4), (ink.lit, 2.2)):
-        painter.setPen(
-            QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
+        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(stroked)
         painter.fillPath(filled, color)
@@ -165,15 +163,9 @@ def _head(painter: QPainter, stream: Stream, ink: Ink, name: str) -> None:
                 painter.drawEllipse(centre, 0.2, 0.2)
                 continue
             value = shade * (1.0 if side == 1 else 0.78)
-            color = (
-                mixed(ink.dark, ink.base, value * 2)
-                if value < 0.5
-                else mixed(ink.base, ink.lit, value * 2 - 1)
-            )
+            color = mixed(ink.dark, ink.base, value * 2) if value < 0.5 else mixed(ink.base, ink.lit, value * 2 - 1)
             painter.setBrush(color)
-            painter.setPen(
-                QPen(edge, 0.012, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-            )
+            painter.setPen(QPen(edge, 0.012, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
         painter.restore()
 

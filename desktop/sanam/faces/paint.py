@@ -143,9 +143,7 @@ def _whole_face(
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width in ((QColor("#0b0d11"), 9.0), (QColor(frame.edge), 3.5)):
-        painter.setPen(
-            QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin)
-        )
+        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(window)
 
     if spec.disc != "":
@@ -213,9 +211,7 @@ def _levels(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame, rtl: 
         x = rect.right() - (index + 1) * side if from_right else rect.left() + index * side
         place = QRectF(x, rect.top(), side, rect.height())
         draw_glyph(painter, place.adjusted(-1.5, -1.5, 1.5, 1.5), glyph, QColor("#15181d"))
-        fill = (
-            "#f7c948" if spec.level_kind == "level" else "#e9edf4" if spec.level_kind == "rank" else "#7cd0ff"
-        )
+        fill = "#f7c948" if spec.level_kind == "level" else "#e9edf4" if spec.level_kind == "rank" else "#7cd0ff"
         draw_glyph(painter, place.adjusted(3.2, 3.2, -3.2, -3.2), glyph, QColor(fill))
 
 
@@ -299,9 +295,7 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
 
 def _foot(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     quiet = QColor("#aeb8c5")
-    draw_line(
-        painter, rect.adjusted(0, 0, -rect.width() / 2, 0), spec.code, "en", quiet, largest=17, smallest=12
-    )
+    draw_line(painter, rect.adjusted(0, 0, -rect.width() / 2, 0), spec.code, "en", quiet, largest=17, smallest=12)
     if spec.playtest:
         draw_line(
             painter,

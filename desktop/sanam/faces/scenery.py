@@ -15,9 +15,7 @@ from sanam.faces.shapes import star_polygon
 class Scene:
     """What the layers share: size, colours (hue varied by the seed), the stream and the point of light."""
 
-    def __init__(
-        self, width: float, height: float, palette: str, stream: Stream, *, outdoors: bool = False
-    ) -> None:
+    def __init__(self, width: float, height: float, palette: str, stream: Stream, *, outdoors: bool = False) -> None:
         self.outdoors = outdoors  # a Field Spell is a place
         self.width, self.height, self.stream = width, height, stream
         self.manner = palette
@@ -85,9 +83,7 @@ def _lights(painter: QPainter, scene: Scene) -> None:
         turn = stream.unit() * pi
         reach = width * 1.2
         for index in range(0, count, 2):
-            first, second = (
-                turn + (index + offset) * 2 * pi / count for offset in (0, stream.between(0.5, 0.9))
-            )
+            first, second = (turn + (index + offset) * 2 * pi / count for offset in (0, stream.between(0.5, 0.9)))
             ray = QPainterPath(scene.light)
             ray.lineTo(scene.light + QPointF(cos(first), sin(first)) * reach)
             ray.lineTo(scene.light + QPointF(cos(second), sin(second)) * reach)
@@ -150,9 +146,7 @@ def _lattice(painter: QPainter, scene: Scene) -> None:
             painter.drawLine(centre, centre + QPointF(cos(angle), sin(angle)) * reach)
 
 
-def _ridge(
-    scene: Scene, base: float, height: float, steps: int, roughness: float, smooth: bool
-) -> QPainterPath:
+def _ridge(scene: Scene, base: float, height: float, steps: int, roughness: float, smooth: bool) -> QPainterPath:
     """A skyline: midpoint displacement between the edges of the window, closed at its foot."""
     stream = scene.stream
     heights = [stream.between(-0.4, 0.4), stream.between(-0.4, 0.4)]
@@ -204,9 +198,7 @@ def _hills(painter: QPainter, scene: Scene) -> None:
         x, y = stream.between(-0.1, 0.7) * scene.width, stream.between(0.12, 0.9) * scene.height
         length, curl = scene.width * stream.between(0.15, 0.4), scene.height * stream.between(0.04, 0.09)
         gust = QPainterPath(QPointF(x, y))
-        gust.cubicTo(
-            QPointF(x + length * 0.4, y - curl), QPointF(x + length * 0.6, y + curl), QPointF(x + length, y)
-        )
+        gust.cubicTo(QPointF(x + length * 0.4, y - curl), QPointF(x + length * 0.6, y + curl), QPointF(x + length, y))
         gust.cubicTo(
             QPointF(x + length + curl * 1.4, y - curl * 0.4),
             QPointF(x + length + curl, y - curl * 1.8),

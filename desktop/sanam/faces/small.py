@@ -41,9 +41,7 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     monster = bool(spec.stats)
     show_foot = stats or not monster
 
-    art = QRectF(
-        window.left(), window.top() + name_height, window.width(), window.height() - name_height - foot_height
-    )
+    art = QRectF(window.left(), window.top() + name_height, window.width(), window.height() - name_height - foot_height)
     painter.save()
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
     if picture is None:
@@ -55,9 +53,7 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     plate = QRectF(window.left(), window.top(), window.width(), name_height)
     painter.fillRect(plate, QColor(frame.plate))
     for index, line in enumerate(lines):
-        place = QRectF(
-            plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height
-        )
+        place = QRectF(plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height)
         draw_line(
             painter,
             place,
@@ -142,9 +138,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
     if spec.disc:
         _disc(painter, art, spec, width)
     elif spec.disc is None and spec.attribute in ART and spec.attribute:
-        disc = QRectF(
-            art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side
-        )
+        disc = QRectF(art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side)
         painter.setPen(QPen(QColor("#0b0d11"), 1.2))
         painter.setBrush(mixed(QColor(colors.mid), QColor("#000000"), 0.2))
         painter.drawEllipse(disc)
@@ -158,9 +152,7 @@ def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> Non
     if spec.level:
         text = digits(str(spec.level), spec.language)
         wide = side * (1.55 if spec.level < 10 else 2.0)
-        tag = QRectF(
-            art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side
-        )
+        tag = QRectF(art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(QColor("#0b0e13"), 0.86))
         painter.drawRoundedRect(tag, side / 2, side / 2)

@@ -194,9 +194,7 @@ def draw_block(
     shown_all = True
     flat: list[tuple[float, QTextLayout, str, int]] = []
     for layout, paragraph, top in block.layouts:
-        flat.extend(
-            (top + number * block.leading, layout, paragraph, number) for number in range(layout.lineCount())
-        )
+        flat.extend((top + number * block.leading, layout, paragraph, number) for number in range(layout.lineCount()))
     visible = [entry for entry in flat if entry[0] + block.leading <= room] or flat[:1]
     for index, (top, layout, paragraph, number) in enumerate(visible):
         line = layout.lineAt(number)

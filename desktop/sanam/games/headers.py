@@ -48,9 +48,15 @@ def new_header(
     if besides is not None:
         known |= besides(known)
     return Header(
-        app=around.get("app", ""), id=around.get("id", ""), game=game, edition=edition, seed=seed, decks=told,
+        app=around.get("app", ""),
+        id=around.get("id", ""),
+        game=game,
+        edition=edition,
+        seed=seed,
+        decks=told,
         created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        options=dict(around.get("options") or {}), names=list(around.get("names", ("Player 1", "Player 2"))),
+        options=dict(around.get("options") or {}),
+        names=list(around.get("names", ("Player 1", "Player 2"))),
         deck_names=list(around.get("deck_names", ())),
         cards={code: msgspec.to_builtins(card) for code, card in known.items()},
-    )  # fmt: skip
+    )

@@ -12,8 +12,7 @@ Build = Callable[[Header], Game]
 
 
 class UnknownGame(ValueError):
-    """A header that names a game or an edition this version does not have, or definitions that are not its.
-    """
+    """A header that names a game or an edition this version does not have, or definitions that are not its."""
 
 
 def _yugioh(header: Header) -> Game:

@@ -105,8 +105,7 @@ class LiveMatch:
         return self.problem is None
 
     def close(self) -> None:
-        """Let the file go. A match that has its result is put among the replays by the Store that opened it.
-        """
+        """Let the file go. A match that has its result is put among the replays by the Store that opened it."""
         if self._lock is None:
             return
         self.save()

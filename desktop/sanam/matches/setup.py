@@ -56,7 +56,12 @@ def header_for(
             raise UnknownCards(deck.name, unknown)
         cards |= known
     return header_maker(game)(
-        edition, [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks], cards,
-        seed=new_seed() if seed is None else seed, names=[name[:NAME_LIMIT] for name in names],
-        deck_names=[deck.name for deck in decks], options=options, app=sanam.__version__,
-    )  # fmt: skip
+        edition,
+        [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks],
+        cards,
+        seed=new_seed() if seed is None else seed,
+        names=[name[:NAME_LIMIT] for name in names],
+        deck_names=[deck.name for deck in decks],
+        options=options,
+        app=sanam.__version__,
+    )

@@ -1,10 +1,10 @@
 """The folder of matches: those that go on, those that are over (replays), and those thrown away.
 
-    store = Store(data_dir)
-    with store.create(header) as match:      # every batch of match.play is on the disk when it returns
-        match.play.answer([0])
-    store.unfinished()                       # newest first
-    store.resume(id)                         # drops a torn line and says so in `note`
+store = Store(data_dir)
+with store.create(header) as match:      # every batch of match.play is on the disk when it returns
+    match.play.answer([0])
+store.unfinished()                       # newest first
+store.resume(id)                         # drops a torn line and says so in `note`
 """
 
 from __future__ import annotations
@@ -233,4 +233,3 @@ def _move(path: Path, folder: Path) -> Path:
     sync_folder(folder)
     sync_folder(path.parent)
     return target
-

@@ -64,11 +64,16 @@ def side_file(path: Path) -> Path:
 def of_play(path: Path, header: Header, play: Play) -> Summary:
     public = play.game.public()
     return Summary(
-        id=path.stem, game=header.game, edition=header.edition, names=list(header.names),
-        deck_names=list(header.deck_names), created=header.created, answers=len(play.batches),
+        id=path.stem,
+        game=header.game,
+        edition=header.edition,
+        names=list(header.names),
+        deck_names=list(header.deck_names),
+        created=header.created,
+        answers=len(play.batches),
         counts=[dict(seat.counts) for seat in play.table.seats],
         public={key: public[key] for key in SHOWN if public.get(key) is not None},
-    )  # fmt: skip
+    )
 
 
 def summary(path: Path) -> Summary:
@@ -113,7 +118,12 @@ def _compute(path: Path) -> Summary:
         found.problem = str(read.broken) if read.broken is not None else ""
     except (JournalProblem, games.UnknownGame) as problem:
         return Summary(
-            id=path.stem, game=header.game, edition=header.edition, names=list(header.names),
-            deck_names=list(header.deck_names), created=header.created, problem=str(problem),
-        )  # fmt: skip
+            id=path.stem,
+            game=header.game,
+            edition=header.edition,
+            names=list(header.names),
+            deck_names=list(header.deck_names),
+            created=header.created,
+            problem=str(problem),
+        )
     return found

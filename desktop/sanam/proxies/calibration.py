@@ -58,10 +58,15 @@ def calibration_sheet(settings: SheetSettings, words: CalibrationWords | None = 
     in_use = _in_use(settings, words)
     front = Page(0, "front", (), _front_lines(settings, targets), _front_texts(settings, words, in_use))
     back = Page(
-        0, "back", (), tuple(line for x, y in behind for line in _scale(x, y)),
+        0,
+        "back",
+        (),
+        tuple(line for x, y in behind for line in _scale(x, y)),
         (*_labels(behind), *_back_texts(settings, words, in_use, targets)),
-        settings.back_x, settings.back_y, settings.back_angle,
-    )  # fmt: skip
+        settings.back_x,
+        settings.back_y,
+        settings.back_angle,
+    )
     return Sheet(settings, grid_of(settings), (front, back), words.title.replace("{n}", "1"), settings.page)
 
 
@@ -136,7 +141,7 @@ def _front_texts(settings: SheetSettings, words: CalibrationWords, in_use: str) 
         Text(Rect(left, 18 * MM, room, 12 * MM), words.scale, 3_600, block=True),
         Text(Rect(left, 31 * MM, room, 16 * MM), in_use, 3_200, block=True),
         Text(Rect((width - RULER) // 2, RULER_Y - 17 * MM, RULER, 16 * MM), words.ruler, 3_300, block=True),
-    ]  # fmt: skip
+    ]
     for mm in range(0, 101, 10):
         x = (width - RULER) // 2 + mm * MM
         texts.append(Text(Rect(x - 4 * MM, RULER_Y + 6_400, 8 * MM, 3_200), str(mm), 2_800, "middle"))

@@ -69,7 +69,13 @@ def back_of_card(card: AnyCard | None) -> str:
 
 
 def face_of(
-    catalogue: Catalogue, game: str, code: str, card: AnyCard | None, *, language: str = "en", mark: bool = True,
+    catalogue: Catalogue,
+    game: str,
+    code: str,
+    card: AnyCard | None,
+    *,
+    language: str = "en",
+    mark: bool = True,
     printing: str = "",
 ) -> FaceSpec:
     """The face of a card in the language nearest to `language` ("zh-Hant" or "zh_Hant"; see Catalogue.nearest), with
@@ -94,6 +100,13 @@ def face_of(
         face = card_face(card, spoken.replace("_", "-"), name, body, image=image, playtest=mark)
         return replace(face, playtest_word=word("PLAYTEST", language))
     return FaceSpec(
-        game=game.replace("-", "_"), name=code, frame="normal", code=code, language=language, image=image,
-        art_seed=code, playtest=mark, playtest_word=word("PLAYTEST", language),
-    )  # fmt: skip
+        game=game.replace("-", "_"),
+        name=code,
+        frame="normal",
+        code=code,
+        language=language,
+        image=image,
+        art_seed=code,
+        playtest=mark,
+        playtest_word=word("PLAYTEST", language),
+    )

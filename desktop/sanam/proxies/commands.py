@@ -35,13 +35,22 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     )
     proxies.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     proxies.add_argument(
-        "-o", dest="output", type=Path, required=True, metavar="OUT",
+        "-o",
+        dest="output",
+        type=Path,
+        required=True,
+        metavar="OUT",
         help="out.pdf, or out.png for one picture a page (out-1.png, out-1-back.png…)",
-    )  # fmt: skip
+    )
     _add_page(proxies)
     add = proxies.add_argument
-    add("--language", type=_language, choices=LANGUAGES, default="en",
-        help="of the cards' texts and the header (default en)")  # fmt: skip
+    add(
+        "--language",
+        type=_language,
+        choices=LANGUAGES,
+        default="en",
+        help="of the cards' texts and the header (default en)",
+    )
     add("--margins", type=_margins, metavar="8mm", help="one length, or left,top,right,bottom (default 8 mm)")
     add("--guides", choices=("none", "corners", "full"), help="cut guides, outside the pictures (default corners)")
     add("--corner-radius", type=_length, metavar="3mm", help="round the corners (default: square, filled)")
@@ -49,12 +58,20 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     add("--copies", type=int, metavar="N", help="print everything N times")
     add("--order", choices=("deck", "name", "reverse"), help="of the cards (default as in the deck)")
     add("--pile", action="append", metavar="NAME", help="only this pile (main, extra, side…); may be repeated")
-    add("--backs", choices=("none", "common", "own", "blue", "red"),
-        help="no backs, one for all, each card's own, or Summoner Master's")  # fmt: skip
+    add(
+        "--backs",
+        choices=("none", "common", "own", "blue", "red"),
+        help="no backs, one for all, each card's own, or Summoner Master's",
+    )
     add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
     add("--dpi", type=int, help="of pictures and PNG pages (default 300)")
-    add("--small", dest="lossless", action="store_false", default=None,
-        help="pictures in a PDF as JPEG: a much smaller file, not quite the same pictures")  # fmt: skip
+    add(
+        "--small",
+        dest="lossless",
+        action="store_false",
+        default=None,
+        help="pictures in a PDF as JPEG: a much smaller file, not quite the same pictures",
+    )
     add("--no-header", dest="header", action="store_false", default=None, help="no deck name and page number")
     add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
     calibration = command(
@@ -75,8 +92,12 @@ def _add_page(parser: argparse.ArgumentParser) -> None:
     add("--gap", type=_pair, metavar="2mm", help="between cards: one length, or x,y (default 0)")
     add("--bleed", type=_length, metavar="2mm", help="picture beyond the cards' edges (default 0)")
     add("--flip", choices=("long", "short"), help="the edge the printer turns the paper over (default long)")
-    add("--back-offset", type=_pair, metavar="X,Y",
-        help="move the backs right and down, as calibrated (--back-offset=-1,2 moves them left)")  # fmt: skip
+    add(
+        "--back-offset",
+        type=_pair,
+        metavar="X,Y",
+        help="move the backs right and down, as calibrated (--back-offset=-1,2 moves them left)",
+    )
     add("--back-angle", type=_angle, metavar="DEGREES", help="turn the backs clockwise")
 
 
@@ -84,10 +105,25 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
     given = {name: value for name, value in vars(arguments).items() if value is not None}
     taken: dict[str, Any] = {
         name: given[name]
-        for name in ("landscape", "bleed", "flip", "guides", "corner_radius", "skip", "copies", "order", "backs",
-                     "sides", "dpi", "header", "mark", "back_angle", "lossless")
+        for name in (
+            "landscape",
+            "bleed",
+            "flip",
+            "guides",
+            "corner_radius",
+            "skip",
+            "copies",
+            "order",
+            "backs",
+            "sides",
+            "dpi",
+            "header",
+            "mark",
+            "back_angle",
+            "lossless",
+        )
         if name in given
-    }  # fmt: skip
+    }
     taken["card_width"], taken["card_height"] = given.get("card", CARDS.get(game, CARDS["onepiece"]))
     pairs = {
         "paper": ("paper_width", "paper_height"),
@@ -121,9 +157,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
             if strange:
                 raise stated(f"{arguments.deck}: no pile {strange[0]!r}; there are {', '.join(deck.piles)}")
             settings = _settings(arguments, deck.game)
-            cards, faces = deck_cards(
-                catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile
-            )
+            cards, faces = deck_cards(catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile)
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     if not cards:

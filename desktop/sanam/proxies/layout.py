@@ -46,20 +46,10 @@ class Rect:
 
     def overlaps(self, other: Rect) -> bool:
         """Whether they share more than an edge."""
-        return (
-            self.x < other.right
-            and other.x < self.right
-            and self.y < other.bottom
-            and other.y < self.bottom
-        )
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def contains(self, other: Rect) -> bool:
-        return (
-            self.x <= other.x
-            and self.y <= other.y
-            and other.right <= self.right
-            and other.bottom <= self.bottom
-        )
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +164,11 @@ def printable(settings: SheetSettings) -> Rect:
     width, height = settings.page
     top = max(settings.margin_top, HEADER_ROOM) if settings.header else settings.margin_top
     return Rect(
-        settings.margin_left, top,
-        width - settings.margin_left - settings.margin_right, height - top - settings.margin_bottom,
-    )  # fmt: skip
+        settings.margin_left,
+        top,
+        width - settings.margin_left - settings.margin_right,
+        height - top - settings.margin_bottom,
+    )
 
 
 def grid_of(settings: SheetSettings) -> Grid:
@@ -201,14 +193,14 @@ def slot_rect(settings: SheetSettings, grid: Grid, slot: int) -> Rect:
     """The card in a slot (0 is the first of every page), without its bleed."""
     row, column = divmod(slot % grid.capacity, grid.columns)
     return Rect(
-        grid.x + column * grid.step_x + settings.bleed, grid.y + row * grid.step_y + settings.bleed,
-        settings.card_width, settings.card_height,
-    )  # fmt: skip
+        grid.x + column * grid.step_x + settings.bleed,
+        grid.y + row * grid.step_y + settings.bleed,
+        settings.card_width,
+        settings.card_height,
+    )
 
 
-def lay_out(
-    settings: SheetSettings, cards: Sequence[SheetCard], title: str = "", words: Words | None = None
-) -> Sheet:
+def lay_out(settings: SheetSettings, cards: Sequence[SheetCard], title: str = "", words: Words | None = None) -> Sheet:
     """All pages, each back after its front. Raises SheetRefused when no card fits or there are too many.
 
     Without cards there are no pages.
@@ -246,9 +238,7 @@ def lay_out(
         if sides["back"]:
             texts = _header(settings, title, words.page_back, words.scale, number, sheets)
             backs = tuple(back_of(settings, front) for front in fronts)
-            pages.append(
-                Page(number, "back", backs, (), texts, settings.back_x, settings.back_y, settings.back_angle)
-            )
+            pages.append(Page(number, "back", backs, (), texts, settings.back_x, settings.back_y, settings.back_angle))
     return Sheet(settings, grid, tuple(pages), title, settings.page)
 
 
@@ -344,9 +334,7 @@ def _union(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return joined
 
 
-def _header(
-    settings: SheetSettings, title: str, page: str, scale: str, number: int, sheets: int
-) -> tuple[Text, ...]:
+def _header(settings: SheetSettings, title: str, page: str, scale: str, number: int, sheets: int) -> tuple[Text, ...]:
     """Deck, how to print, page, in one line above everything."""
     if not settings.header:
         return ()

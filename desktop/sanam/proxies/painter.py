@@ -96,9 +96,7 @@ class SheetPainter:
             color = GUIDE if line.width == GUIDE_WIDTH else INK
             width = line.width / UNIT if self._drawn is None else max(line.width / UNIT, hair)
             painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            painter.drawLine(
-                QPointF(line.x1 / UNIT, line.y1 / UNIT), QPointF(line.x2 / UNIT, line.y2 / UNIT)
-            )
+            painter.drawLine(QPointF(line.x1 / UNIT, line.y1 / UNIT), QPointF(line.x2 / UNIT, line.y2 / UNIT))
         for text in page.texts:
             self._text(painter, text)
         painter.restore()
@@ -215,9 +213,7 @@ class SheetPainter:
     def _text(self, painter: QPainter, text: Text) -> None:
         size = text.size / UNIT
         if text.block:
-            draw_block(
-                painter, _rect(text.rect), text.text, self.language, INK, largest=size, smallest=size * 0.6
-            )
+            draw_block(painter, _rect(text.rect), text.text, self.language, INK, largest=size, smallest=size * 0.6)
             return
         rtl = is_right_to_left(self.language)
         align = {
@@ -239,9 +235,16 @@ def _mark(painter: QPainter, card: QRectF, spec: FaceSpec) -> None:
     band = QRectF(card.left(), card.bottom() - card.height() * 0.034, card.width(), card.height() * 0.034)
     painter.fillRect(band, EDGE)
     draw_line(
-        painter, band, spec.playtest_word, spec.language, QColor("#f4f7fa"), largest=band.height() * 0.72,
-        smallest=band.height() * 0.5, bold=True, align=Qt.AlignmentFlag.AlignHCenter,
-    )  # fmt: skip
+        painter,
+        band,
+        spec.playtest_word,
+        spec.language,
+        QColor("#f4f7fa"),
+        largest=band.height() * 0.72,
+        smallest=band.height() * 0.5,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
 
 
 def _draw_middle(painter: QPainter, place: QRectF, image: QImage, size: QSizeF, shape: QSizeF) -> None:

@@ -72,9 +72,7 @@ class Crashes(QObject):
         log.error("uncaught exception", exc_info=(kind, error, trace))
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
-        place = (
-            f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else ""
-        )
+        place = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else ""
         key = f"{kind.__name__} {place}"
         if key in self._seen:
             return
@@ -142,13 +140,17 @@ class Desk(QObject):
         if (wanted := languages.unreadable()) is not None:
             made.show_problem(
                 Problem(
-                    fill(tr("No font here has the letters of {language}: the program speaks English."),
-                         language=wanted.english),
-                    next=fill(tr("On Debian and Ubuntu install {package}, then start the program again."),
-                              package=wanted.package),
+                    fill(
+                        tr("No font here has the letters of {language}: the program speaks English."),
+                        language=wanted.english,
+                    ),
+                    next=fill(
+                        tr("On Debian and Ubuntu install {package}, then start the program again."),
+                        package=wanted.package,
+                    ),
                     tone="wait",
                 )
-            )  # fmt: skip
+            )
         return made
 
     def apply(self) -> None:
@@ -235,9 +237,11 @@ def run(
     crashed = last_crash(data_dir)
     settings = Settings(data_dir)
     app = create_app(
-        data_dir=data_dir, theme_name=settings.get(THEME), scale=settings.get(TEXT_SIZE) / 100,
+        data_dir=data_dir,
+        theme_name=settings.get(THEME),
+        scale=settings.get(TEXT_SIZE) / 100,
         language=settings.get(LANGUAGE) or languages.system_language(),
-    )  # fmt: skip
+    )
     desk = Desk(app, data_dir, settings, allow_illegal=allow_illegal)
     window = desk.window
     crashes = guard(lambda problem: desk.window.show_problem(problem), data_dir)
@@ -252,10 +256,14 @@ def run(
     if crashed is not None:
         window.show_problem(
             Problem(
-                tr("The program was ended by a fault last time. What was decided is saved."), str(crashed), "", "",
-                tr("If it happens again, send us this file."), "wait",
+                tr("The program was ended by a fault last time. What was decided is saved."),
+                str(crashed),
+                "",
+                "",
+                tr("If it happens again, send us this file."),
+                "wait",
             )
-        )  # fmt: skip
+        )
     status = app.exec()
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__

@@ -220,9 +220,14 @@ class DeckShelf:
         ]
         starter = id.startswith(STARTER)
         return DeckEntry(
-            id, deck.game, deck.name, " · ".join(counts), starter, self.faces(deck),
+            id,
+            deck.game,
+            deck.name,
+            " · ".join(counts),
+            starter,
+            self.faces(deck),
             _EDITIONS.get(id.rpartition("-")[2], "") if starter else "",
-        )  # fmt: skip
+        )
 
     def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
         """A few cards to know a deck by: its Leader, those of its Extra Deck first, then its strongest cards."""

@@ -28,10 +28,14 @@ def onepiece_game() -> GameInfo:
     """One Piece with the edition of its one rulebook."""
     values = {"newest first": tr("what was met last"), "in order": tr("what was met first")}
     autos = OptionSpec(
-        "autos", "choice", onepiece.OPTIONS["autos"][0], tr("Of abilities that wait, first comes"),
-        tr("While only one player's wait"), "8-6-1-1",
+        "autos",
+        "choice",
+        onepiece.OPTIONS["autos"][0],
+        tr("Of abilities that wait, first comes"),
+        tr("While only one player's wait"),
+        "8-6-1-1",
         tuple((value, values[value]) for value in onepiece.OPTIONS["autos"]),
-    )  # fmt: skip
+    )
     name, line = _names()[onepiece.EDITION]
     methods = tuple(method for method in onepiece.OPTIONS["first"] if method in ("rps", "coin"))
     edition = EditionInfo(onepiece.EDITION, name, line, (autos,), (), methods)
@@ -48,8 +52,11 @@ def _level(level: Level) -> EditionInfo:
     seals, mystics, rule = MINIMUMS[level.id]
     line = fill(
         tr("{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards."),
-        shrine=level.shrine, rule=f"103.1, {rule}", seals=seals, mystics=mystics,
-    )  # fmt: skip
+        shrine=level.shrine,
+        rule=f"103.1, {rule}",
+        seals=seals,
+        mystics=mystics,
+    )
     methods = tuple(method for method in METHODS if method in ("rps", "coin", "dice"))
     return EditionInfo(level.id, _names()[level.id][0], line, (), (), methods)
 

@@ -224,9 +224,7 @@ class Home(QWidget):
         words.setSpacing(2)
         words.addWidget(label(versus(match.seats), "title", wrap=True))
         words.addWidget(label(" · ".join(part for part in (match.game, match.edition) if part)))
-        words.addWidget(
-            label(" · ".join(part for part in (match.status, when(match.played)) if part), "quiet")
-        )
+        words.addWidget(label(" · ".join(part for part in (match.status, when(match.played)) if part), "quiet"))
         foot.addLayout(words, 1)
         self.first = button(tr("Continue"), "play", kind="primary", big=True)
         self.first.setAccessibleDescription(versus(match.seats))
@@ -254,9 +252,7 @@ class Home(QWidget):
         ready = self.model.decks >= 2
         column.addWidget(
             label(
-                tr(
-                    "Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself."
-                )
+                tr("Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.")
                 if ready
                 else tr("Import a card set or open a deck to begin."),
                 wrap=True,

@@ -44,9 +44,14 @@ def with_cards(model: HomeModel, shelf: DeckShelf) -> HomeModel:
     """The model with its decks and cards. Raises FileRefused, sqlite3.Error."""
     counts = shelf.catalogue.counts()
     return HomeModel(
-        model.matches, model.replays, shelf.count(), sum(game["cards"] for game in counts.values()), fan(shelf),
-        True, model.actions,
-    )  # fmt: skip
+        model.matches,
+        model.replays,
+        shelf.count(),
+        sum(game["cards"] for game in counts.values()),
+        fan(shelf),
+        True,
+        model.actions,
+    )
 
 
 def fan(shelf: DeckShelf) -> tuple[FaceSpec, ...]:
@@ -59,17 +64,28 @@ def saved_match(store: Store, found: Summary, with_picture: bool) -> SavedMatch:
     """A match that goes on, in words."""
     picture = QImage(str(picture_path(store.matches / f"{found.id}.sanam"))) if with_picture else QImage()
     return SavedMatch(
-        found.id, game_name(found.game), edition_name(found.edition), tuple(found.names) or (found.id,),
-        status(found), played(found), None if picture.isNull() else picture, found.problem,
-    )  # fmt: skip
+        found.id,
+        game_name(found.game),
+        edition_name(found.edition),
+        tuple(found.names) or (found.id,),
+        status(found),
+        played(found),
+        None if picture.isNull() else picture,
+        found.problem,
+    )
 
 
 def saved_replay(found: Summary) -> SavedReplay:
     """A match that is over, in words."""
     return SavedReplay(
-        found.id, game_name(found.game), edition_name(found.edition), tuple(found.names) or (found.id,),
-        result(found), played(found), found.problem,
-    )  # fmt: skip
+        found.id,
+        game_name(found.game),
+        edition_name(found.edition),
+        tuple(found.names) or (found.id,),
+        result(found),
+        played(found),
+        found.problem,
+    )
 
 
 def picture_path(journal: Path) -> Path:

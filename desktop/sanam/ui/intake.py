@@ -86,10 +86,15 @@ class Intake(QObject):
             elif suffix in REPLAYS:
                 self.replay_wanted.emit(path)
             else:
-                self._shell.show_problem(Problem(
-                    tr("This kind of file is not known here."), str(path), "", suffix or tr("no suffix"),
-                    fill(tr("Known are: {kinds}"), kinds=" ".join(KNOWN)),
-                ))  # fmt: skip
+                self._shell.show_problem(
+                    Problem(
+                        tr("This kind of file is not known here."),
+                        str(path),
+                        "",
+                        suffix or tr("no suffix"),
+                        fill(tr("Known are: {kinds}"), kinds=" ".join(KNOWN)),
+                    )
+                )
         if cards:
             self.take_cards(cards)
 
@@ -183,9 +188,7 @@ def _add(path: Path, shelf: DeckShelf) -> DeckEntry:
     return shelf.add(path)
 
 
-def import_all(
-    catalogue: Catalogue, paths: Sequence[Path], progress: Progress
-) -> list[ImportReport | Exception]:
+def import_all(catalogue: Catalogue, paths: Sequence[Path], progress: Progress) -> list[ImportReport | Exception]:
     """The report of each file, or why it was refused. Raises Cancelled, after which the files before are in."""
     from sanam.catalogue.imports import import_file
     from sanam.catalogue.problems import FileRefused
@@ -210,22 +213,29 @@ def report_words(report: ImportReport) -> Problem:
     what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=number(report.total))
     counts = fill(
         tr("{added} new, {changed} changed, {same} as before; {by_hand} are played by hand."),
-        added=number(report.added), changed=number(report.changed), same=number(report.unchanged),
+        added=number(report.added),
+        changed=number(report.changed),
+        same=number(report.unchanged),
         by_hand=number(report.by_hand),
-    )  # fmt: skip
+    )
     if report.kind not in ("cards", "collection"):
         what = fill(tr("{file} was imported."), file=isolated(Path(report.file).name))
         counts = fill(
-            tr("{added} new, {changed} changed, {same} as before."), added=number(report.added),
-            changed=number(report.changed), same=number(report.unchanged),
-        )  # fmt: skip
+            tr("{added} new, {changed} changed, {same} as before."),
+            added=number(report.added),
+            changed=number(report.changed),
+            same=number(report.unchanged),
+        )
     if report.kind == "collection":
-        what = fill(tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name),
-                    n=number(report.total))  # fmt: skip
+        what = fill(
+            tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name), n=number(report.total)
+        )
         counts = fill(
-            tr("{added} new, {changed} changed, {same} as before."), added=number(report.added),
-            changed=number(report.changed), same=number(report.unchanged),
-        )  # fmt: skip
+            tr("{added} new, {changed} changed, {same} as before."),
+            added=number(report.added),
+            changed=number(report.changed),
+            same=number(report.unchanged),
+        )
     left_out = [refused_line(refused) for refused in report.refused[:SHOWN]]
     more = len(report.refused) - len(left_out)
     if more > 0:

@@ -238,11 +238,7 @@ class NewMatch(QWidget):
         self.edition_tiles = {}
         for edition in self._games[game].editions:
             count = len(edition.unstated)
-            note = (
-                fill(tr("{n} values not in the rulebook"), n=count)
-                if count
-                else tr("All values from the rulebook")
-            )
+            note = fill(tr("{n} values not in the rulebook"), n=count) if count else tr("All values from the rulebook")
             tile = Tile(edition.name, edition.line, "rulebook", checkable=True, note=note)
             tile.setToolTip("\n".join(edition.unstated))
             tile.toggled.connect(lambda on, to=edition: self._choose_edition(to) if on else None)
@@ -265,9 +261,10 @@ class NewMatch(QWidget):
 
     def _first_parts(self) -> tuple[tuple[str, str, str], ...]:
         words = {
-            "rps": (tr("Rock, paper, scissors"), "scissors"), "coin": (tr("Coin"), "coin"),
+            "rps": (tr("Rock, paper, scissors"), "scissors"),
+            "coin": (tr("Coin"), "coin"),
             "dice": (tr("A die each"), "dice"),
-        }  # fmt: skip
+        }
         methods = self._edition.first_methods if self._edition is not None else ()
         known = tuple((method, *words[method]) for method in methods if method in words)
         return (*known, ("seat0", tr("Near seat"), "person"), ("seat1", tr("Far seat"), "person"))
@@ -318,9 +315,7 @@ class NewMatch(QWidget):
         self.start_button.setEnabled(not reason)
         self.summary.setText(reason or self._sentence())
         set_tone(self.summary, "wait" if reason else "")
-        self._foot_icon.setPixmap(
-            icons.pixmap("warning" if reason else "check", "amber" if reason else "teal", 20)
-        )
+        self._foot_icon.setPixmap(icons.pixmap("warning" if reason else "check", "amber" if reason else "teal", 20))
 
     def _sentence(self) -> str:
         setup = self.setup()

@@ -28,9 +28,7 @@ class Notices(QWidget):
         self._column.setSpacing(6)
         self.hide()
 
-    def show_problem(
-        self, problem: Problem, action: str = "", act: Callable[[], None] | None = None
-    ) -> QWidget:
+    def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
         """Show a problem until it is closed; `action` is the words of a button that calls `act` and closes it."""
         box = panel("notice")
         box.setProperty("tone", problem.tone)

@@ -49,9 +49,7 @@ class OptionRow(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(5)
         stated = bool(spec.source)
-        foot.addWidget(
-            icon_label("rulebook" if stated else "info", "quiet", 15), 0, Qt.AlignmentFlag.AlignTop
-        )
+        foot.addWidget(icon_label("rulebook" if stated else "info", "quiet", 15), 0, Qt.AlignmentFlag.AlignTop)
         source = spec.source if stated else tr("Not in the rulebook")
         words = f"{source} · {spec.hint}" if spec.hint else source
         foot.addWidget(label(words, "small", wrap=True), 1)

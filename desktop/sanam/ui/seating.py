@@ -49,10 +49,13 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     if setup.allow_illegal:
         options["allow_illegal"] = True
     header = header_for(
-        shelf.catalogue, game=setup.game, edition=setup.edition,
-        decks=[shelf.deck(seat.deck) for seat in setup.seats], names=[seat.name for seat in setup.seats],
+        shelf.catalogue,
+        game=setup.game,
+        edition=setup.edition,
+        decks=[shelf.deck(seat.deck) for seat in setup.seats],
+        names=[seat.name for seat in setup.seats],
         options=options,
-    )  # fmt: skip
+    )
     return store.create(header)
 
 
@@ -63,9 +66,7 @@ class Seating(QObject):
     seated = Signal()
     changed = Signal()  # other matches are on the disk
 
-    def __init__(
-        self, shell: Shell, store: Store, eager: bool = False, settings: Settings | None = None
-    ) -> None:
+    def __init__(self, shell: Shell, store: Store, eager: bool = False, settings: Settings | None = None) -> None:
         super().__init__(shell)
         self.shell, self.store, self._eager = shell, store, eager
         self.settings = settings or Settings(None)
@@ -87,30 +88,51 @@ class Seating(QObject):
     def start(self, shelf: DeckShelf, setup: MatchSetup) -> None:
         """Begin a new match."""
         prompts = self.settings.get(PROMPTS)
-        self._fetch(tr("Setting the table"), lambda: begin(self.store, shelf, setup, prompts), self._seat,
-                    tr("The match could not begin."))
+        self._fetch(
+            tr("Setting the table"),
+            lambda: begin(self.store, shelf, setup, prompts),
+            self._seat,
+            tr("The match could not begin."),
+        )
 
     def go_on(self, id: str) -> None:
         """Continue a match; one whose journal is damaged, newer or diverges is opened to look at."""
-        self._fetch(tr("Opening the match"), lambda: self.store.resume(id), self._seat,
-                    tr("The match cannot be continued."), lambda error: self._damaged(id, error))
+        self._fetch(
+            tr("Opening the match"),
+            lambda: self.store.resume(id),
+            self._seat,
+            tr("The match cannot be continued."),
+            lambda error: self._damaged(id, error),
+        )
 
     def watch(self, id: str) -> None:
         """Look at a match of the store."""
-        self._fetch(tr("Opening the replay"), lambda: self.store.replay(id), self._look,
-                    tr("The replay cannot be opened."), lambda error: self._damaged(id, error))
+        self._fetch(
+            tr("Opening the replay"),
+            lambda: self.store.replay(id),
+            self._look,
+            tr("The replay cannot be opened."),
+            lambda error: self._damaged(id, error),
+        )
 
     def watch_file(self, path: Path) -> None:
         """Look at a journal wherever it lies; nothing is written to it."""
-        def partly(error: BaseException) -> None:
-            self._fetch(tr("Opening the replay"), lambda: Replay.read(path, partly=True), self._look_partly(error),
-                        tr("The replay cannot be opened."))
 
-        self._fetch(tr("Opening the replay"), lambda: Replay.read(path), self._look,
-                    tr("The replay cannot be opened."), partly)
+        def partly(error: BaseException) -> None:
+            self._fetch(
+                tr("Opening the replay"),
+                lambda: Replay.read(path, partly=True),
+                self._look_partly(error),
+                tr("The replay cannot be opened."),
+            )
+
+        self._fetch(
+            tr("Opening the replay"), lambda: Replay.read(path), self._look, tr("The replay cannot be opened."), partly
+        )
 
     def fork(self, replay: Replay, position: int) -> None:
         """A new match that goes on from a moment of a replay."""
+
         def made() -> LiveMatch:
             replay.to(position)
             return self.store.fork(replay)
@@ -127,10 +149,11 @@ class Seating(QObject):
             self.changed.emit()
             self.shell.show_problem(
                 Problem(tr("The match was thrown away."), "", "", str(where), "", "good"),
-                tr("Put it back"), lambda: self._fetch(
+                tr("Put it back"),
+                lambda: self._fetch(
                     tr("Putting it back"), lambda: self.store.put_back(where), lambda _: self.changed.emit(), failed
                 ),
-            )  # fmt: skip
+            )
 
         self._fetch(tr("Throwing away"), lambda: self.store.delete(id), gone, failed)
 
@@ -174,14 +197,18 @@ class Seating(QObject):
         except (InUse, JournalProblem, UnknownGame, NoSuchMatch, FileRefused, OSError, ValueError) as error:
             return _Refusal(error)  # expected, and told in full; anything else is a defect and logged as one
 
-    def _refused(
-        self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None
-    ) -> None:
+    def _refused(self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None) -> None:
         if isinstance(error, InUse):
-            self.shell.show_problem(Problem(
-                tr("This match is open in another window."), error.path.name, "", "",
-                tr("Close it there first, or play another one."), "wait",
-            ))  # fmt: skip
+            self.shell.show_problem(
+                Problem(
+                    tr("This match is open in another window."),
+                    error.path.name,
+                    "",
+                    "",
+                    tr("Close it there first, or play another one."),
+                    "wait",
+                )
+            )
         elif isinstance(error, NoSuchMatch):
             self.shell.show_problem(Problem(failed, str(error.args[0]), "", tr("The match is no longer there.")))
             self.left.emit()
@@ -202,10 +229,16 @@ class Seating(QObject):
         table.controller.changed.connect(self._moved)
         self.shell.show_screen(TABLE)
         if match.note:
-            self.shell.show_problem(Problem(
-                tr("The last decision had not been written down whole and is asked again."), match.path.name, "",
-                match.note, "", "wait",
-            ))  # fmt: skip
+            self.shell.show_problem(
+                Problem(
+                    tr("The last decision had not been written down whole and is asked again."),
+                    match.path.name,
+                    "",
+                    match.note,
+                    "",
+                    "wait",
+                )
+            )
         self._picture.start()
         self.seated.emit()
 
@@ -284,11 +317,15 @@ class Seating(QObject):
             return
         assert self.match is not None
         self._again.start()
-        self.shell.show_problem(Problem(
-            tr("The match cannot be saved at the moment."), str(self.match.path), "",
-            problem.strerror or str(problem),
-            tr("You can go on playing; it is tried again. Do not close the window before it is saved."),
-        ))  # fmt: skip
+        self.shell.show_problem(
+            Problem(
+                tr("The match cannot be saved at the moment."),
+                str(self.match.path),
+                "",
+                problem.strerror or str(problem),
+                tr("You can go on playing; it is tried again. Do not close the window before it is saved."),
+            )
+        )
 
     def _save_again(self) -> None:
         if self.match is not None:
@@ -302,9 +339,16 @@ class Seating(QObject):
         screen.open_replay(replay)
         self.shell.show_screen(REPLAY)
         if replay.note:
-            self.shell.show_problem(Problem(
-                tr("The last line of this match was cut short and is left out."), "", "", replay.note, "", "wait",
-            ))  # fmt: skip
+            self.shell.show_problem(
+                Problem(
+                    tr("The last line of this match was cut short and is left out."),
+                    "",
+                    "",
+                    replay.note,
+                    "",
+                    "wait",
+                )
+            )
         self.seated.emit()
 
     def _replays(self) -> ReplayScreen:
@@ -324,11 +368,16 @@ class Seating(QObject):
             self.fork(self.replays.replay, position)
 
     def _damaged(self, id: str, error: BaseException) -> None:
-        self._fetch(tr("Opening the match"), lambda: self.store.open_read_only(id), self._look_partly(error),
-                    tr("The match cannot be opened, not even to look at."))
+        self._fetch(
+            tr("Opening the match"),
+            lambda: self.store.open_read_only(id),
+            self._look_partly(error),
+            tr("The match cannot be opened, not even to look at."),
+        )
 
     def _look_partly(self, error: BaseException) -> Callable[[Replay], None]:
         """Show what can be followed of a damaged match, and say where it ends."""
+
         def look(replay: Replay) -> None:
             self._look(replay)
             told = problem_from(
@@ -337,9 +386,7 @@ class Seating(QObject):
             advice = fill(tr("The file was not changed. {n} moments are there."), n=replay.length)
             told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
             if replay.length and not replay.play.finished:
-                self.shell.show_problem(
-                    told, tr("Go on from the last one"), lambda: self._fork_here(replay.length)
-                )
+                self.shell.show_problem(told, tr("Go on from the last one"), lambda: self._fork_here(replay.length))
             else:
                 self.shell.show_problem(told)
 

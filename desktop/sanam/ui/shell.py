@@ -55,9 +55,7 @@ class Shell(QMainWindow):
         self.setWindowTitle("Sanam")
         self.setMinimumSize(SMALLEST)
         self._settings = (
-            QSettings(str(data_dir / "window.ini"), QSettings.Format.IniFormat)
-            if data_dir is not None
-            else None
+            QSettings(str(data_dir / "window.ini"), QSettings.Format.IniFormat) if data_dir is not None else None
         )
         self._screens: dict[str, _Screen] = {}
         self._before = ""

@@ -162,9 +162,7 @@ def apply(
     app.setFont(font(language, round(SIZES["body"] * scale)))
     app.setStyleSheet(style_sheet(_current, language=language, scale=scale))
     rtl = is_right_to_left(language)
-    QGuiApplication.setLayoutDirection(
-        Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
-    )
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
     return _current
 
 

@@ -155,9 +155,7 @@ class Tile(QAbstractButton):
         if self.isCheckable():
             rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
             x = 12 if rtl else self.width() - 30
-            mark = icons.pixmap(
-                "check" if self.isChecked() else "dot", "teal" if self.isChecked() else "line", 18
-            )
+            mark = icons.pixmap("check" if self.isChecked() else "dot", "teal" if self.isChecked() else "line", 18)
             painter.drawPixmap(x, 11, mark)
 
     def _mirror(self) -> None:

@@ -192,9 +192,10 @@ class Window(Shell):
         job.failed.connect(self._no_cards)
         job.cancelled.connect(self._no_cards)
         self.run(
-            job, failed=tr("The cards cannot be opened."),
+            job,
+            failed=tr("The cards cannot be opened."),
             advice=tr("Saved matches and replays bring their own cards and can be played all the same."),
-        )  # fmt: skip
+        )
 
     def _no_cards(self, *_: object) -> None:
         self.home.set_model(replace(self.home.model, ready=True))
@@ -211,10 +212,17 @@ class Window(Shell):
         self.seating.know_cards(self.catalogue)
         self._count(counted)
         self.ready.emit()
-        self._warm([
-            self._make_new_match, self._make_editor, self._make_cards, self._make_sheets, self.make_settings,
-            self._import_table, self.seating.prepare,
-        ])  # fmt: skip
+        self._warm(
+            [
+                self._make_new_match,
+                self._make_editor,
+                self._make_cards,
+                self._make_sheets,
+                self.make_settings,
+                self._import_table,
+                self.seating.prepare,
+            ]
+        )
 
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""

@@ -29,14 +29,27 @@ CREW: tuple[tuple[int, int, int | None, str, str], ...] = (
 
 def _crew(set_code: str, colour: str) -> list[OnePieceCard]:
     made: list[dict[str, Any]] = [
-        {"category": "leader", "power": 5000, "life": 4, "attributes": ("Slash",),
-         "text": "[Activate: Main] [Once Per Turn] Give 1 DON!! card."}
-    ]  # fmt: skip
+        {
+            "category": "leader",
+            "power": 5000,
+            "life": 4,
+            "attributes": ("Slash",),
+            "text": "[Activate: Main] [Once Per Turn] Give 1 DON!! card.",
+        }
+    ]
     made += [
-        {"category": "character", "cost": cost, "power": power, "counter": counter, "text": text, "trigger": trigger,
-         "attributes": ("Strike",), "types": ("Ferry",)}
+        {
+            "category": "character",
+            "cost": cost,
+            "power": power,
+            "counter": counter,
+            "text": text,
+            "trigger": trigger,
+            "attributes": ("Strike",),
+            "types": ("Ferry",),
+        }
         for cost, power, counter, text, trigger in CREW
-    ]  # fmt: skip
+    ]
     made += [
         {"category": "event", "cost": 1, "text": "[Counter] Up to 1 card gains +3000 power.", "trigger": DRAW},
         {"category": "event", "cost": 2, "text": "[Main] Draw 2 cards."},

@@ -20,8 +20,12 @@ EVENT = {"code": "TS01-003", "name": "Sudden Gust", "category": "event", "colour
 STAGE = {"code": "TS01-004", "name": "Old Pier", "category": "stage", "colours": ("black",), "cost": 1}
 DON = {"code": "DON-001", "name": "DON!!", "category": "don"}
 PLAIN: dict[str, dict[str, Any]] = {
-    "leader": LEADER, "character": CHARACTER, "event": EVENT, "stage": STAGE, "don": DON
-}  # fmt: skip
+    "leader": LEADER,
+    "character": CHARACTER,
+    "event": EVENT,
+    "stage": STAGE,
+    "don": DON,
+}
 
 
 def card(category: str = "character", **changes: Any) -> OnePieceCard:

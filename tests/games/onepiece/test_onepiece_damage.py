@@ -187,9 +187,14 @@ def test_abilities_met_by_abilities(autos: str, other: bool, expected: list[str]
     """Scenario 10 (d): A and B wait, A makes C; and perhaps D of the other player waits."""
     ends = "[End of Your Turn] Play 1 Character."
     s = Voyage(
-        character("A", text=ends), character("B", text=ends), character("C", text="[On Play] Draw 1 card."),
-        character("D", text="[On K.O.] Draw 1 card."), event("E"), stage("F"), autos=autos,
-    )  # fmt: skip
+        character("A", text=ends),
+        character("B", text=ends),
+        character("C", text="[On Play] Draw 1 card."),
+        character("D", text="[On K.O.] Draw 1 card."),
+        event("E"),
+        stage("F"),
+        autos=autos,
+    )
     cards = {name: s.put(0, name, "character") for name in "AB"}
     cards["C"] = s.put(0, "C", "hand")
     cards["D"] = s.put(1, "D", "character")

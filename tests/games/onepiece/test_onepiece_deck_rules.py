@@ -88,8 +88,11 @@ def test_four_cards_of_one_number() -> None:
     piles = deck((CREW[0].code, 1), (CREW[12].code, -1))
     (finding,) = check_deck(known(), piles)
     assert (finding.id, finding.params["count"], finding.params["limit"], finding.params["by"]) == (
-        "deck.copies-number", 5, 4, 1,
-    )  # fmt: skip
+        "deck.copies-number",
+        5,
+        4,
+        1,
+    )
     # It is the number that counts, not the name.
     twin = msgspec_twin(CREW[0], "OP90-077")
     assert found(deck((twin.code, 1), (CREW[12].code, -1)), twin) == []

@@ -20,10 +20,12 @@ BOOK = "one-piece"
         ("[Double Attack]\n[Banish]", (Keyword("double attack"), Keyword("banish"))),
         ("[DON!! x2] This Character gains [Rush].<br>(Reminder.)", (Keyword("rush", 2),)),
         ("[DON!! ×1] [Blocker]", (Keyword("blocker", 1),)),
-        ("[Opponent's Turn] This Character gains [Blocker] and [Banish].",
-         (Keyword("blocker", 0, "opponent"), Keyword("banish", 0, "opponent"))),
+        (
+            "[Opponent's Turn] This Character gains [Blocker] and [Banish].",
+            (Keyword("blocker", 0, "opponent"), Keyword("banish", 0, "opponent")),
+        ),
     ],
-)  # fmt: skip
+)
 def test_keywords(text: str, keywords: tuple[Keyword, ...]) -> None:
     assert read(text) == Printed(keywords, ())
 
@@ -33,24 +35,32 @@ def test_keywords(text: str, keywords: tuple[Keyword, ...]) -> None:
     [
         ("[On Play] Draw 1 card.", Ability(("on play",), "Draw 1 card.")),
         ("[On Play]/[When Attacking] Draw 1 card.", Ability(("on play", "when attacking"), "Draw 1 card.")),
-        ("[DON!! x1] [Your Turn] [When Attacking] [Once Per Turn] Draw.",
-         Ability(("when attacking",), "Draw.", 1, "own", True)),
+        (
+            "[DON!! x1] [Your Turn] [When Attacking] [Once Per Turn] Draw.",
+            Ability(("when attacking",), "Draw.", 1, "own", True),
+        ),
         ("[On Your Opponent’s Attack] Draw.", Ability(("on opponent's attack",), "Draw.")),
         ("[End of Your Turn] Draw.", Ability(("end of your turn",), "Draw.")),
         ("At the start of the game, draw.", Ability(("start of game",), "At the start of the game, draw.")),
         ("When this Leader is attacked, draw.", Ability(("when attacked",), "When this Leader is attacked, draw.")),
-        ("[Opponent's Turn] When this Character is K.O.'d, draw.",
-         Ability(("on ko",), "When this Character is K.O.'d, draw.", 0, "opponent")),
+        (
+            "[Opponent's Turn] When this Character is K.O.'d, draw.",
+            Ability(("on ko",), "When this Character is K.O.'d, draw.", 0, "opponent"),
+        ),
         ("[On Play] Choose one:\n• Draw.\n• Rest it.", Ability(("on play",), "Choose one:\n• Draw.\n• Rest it.")),
         # A keyword that somebody gains some time is no keyword of the card.
-        ("[On Play] This Character gains [Rush] during this turn.",
-         Ability(("on play",), "This Character gains [Rush] during this turn.")),
-        ("[Opponent's Turn] If you have 2 Life, this Character gains [Blocker].",
-         Ability((), "If you have 2 Life, this Character gains [Blocker].", 0, "opponent")),
+        (
+            "[On Play] This Character gains [Rush] during this turn.",
+            Ability(("on play",), "This Character gains [Rush] during this turn."),
+        ),
+        (
+            "[Opponent's Turn] If you have 2 Life, this Character gains [Blocker].",
+            Ability((), "If you have 2 Life, this Character gains [Blocker].", 0, "opponent"),
+        ),
         ("All of your [Old Crane] cards gain [Rush].", Ability((), "All of your [Old Crane] cards gain [Rush].")),
         ("[Old Crane] gains [Rush].", Ability((), "[Old Crane] gains [Rush].")),
     ],
-)  # fmt: skip
+)
 def test_abilities(text: str, ability: Ability) -> None:
     assert read(text) == Printed((), (ability,))
 

@@ -54,8 +54,14 @@ def test_the_steps_come_in_order() -> None:
     s.act("keep")
     told = list(dict.fromkeys(happened(s)))
     assert told[: told.index("turn") + 1] == [
-        "shuffled", "leader", "toss", "goes_first", "drew", "life_dealt", "turn",
-    ]  # fmt: skip
+        "shuffled",
+        "leader",
+        "toss",
+        "goes_first",
+        "drew",
+        "life_dealt",
+        "turn",
+    ]
 
 
 @rule(BOOK, "5-2-1-1")
@@ -104,9 +110,7 @@ def test_leaders_lie_face_up_in_the_leader_area_from_the_start() -> None:
 @rule(BOOK, "5-2-1-4", "5-2-1-5")
 @pytest.mark.parametrize(("hands", "winner"), [(("rock", "scissors"), 0), (("rock", "paper"), 1)])
 @pytest.mark.parametrize("said", ["first", "second"])
-def test_the_winner_of_rock_paper_scissors_says_who_goes_first(
-    hands: tuple[str, str], winner: int, said: str
-) -> None:
+def test_the_winner_of_rock_paper_scissors_says_who_goes_first(hands: tuple[str, str], winner: int, said: str) -> None:
     s = begun("rps")
     for seat, hand in enumerate(hands):
         assert s.asked == (seat, "rps")

@@ -248,9 +248,7 @@ def test_end_of_turn_abilities_the_turn_players_first_each_once() -> None:
     used = []
     for seat, pick in ((0, other), (1, theirs[1])):
         assert s.asked == (seat, "next_auto")
-        assert sorted(option.card or 0 for option in s.choice.options) == sorted(
-            [mine, other] if seat == 0 else theirs
-        )
+        assert sorted(option.card or 0 for option in s.choice.options) == sorted([mine, other] if seat == 0 else theirs)
         s.act("use", pick)
         for _ in range(2):
             assert s.asked == (seat, "by_hand")
@@ -315,8 +313,9 @@ def test_effects_end_in_the_order_of_the_end_phase() -> None:
     s.act("done")
     ended = [
         (event.modifier.until, event.modifier.data["seat"])
-        for event in s.play.batches[-1].events if isinstance(event, ev.ModifierRemoved)
-    ]  # fmt: skip
+        for event in s.play.batches[-1].events
+        if isinstance(event, ev.ModifierRemoved)
+    ]
     assert ended == [("end of turn", 0), ("end of turn", 1), ("turn", 0), ("turn", 1)]
 
 

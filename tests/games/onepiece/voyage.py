@@ -80,20 +80,36 @@ class Voyage:
     """
 
     def __init__(
-        self, *cards: OnePieceCard, turn: int = 3, deck: int = 50, don: int = 10, start: bool = True, seed: int = 7,
-        leaders: tuple[str, str] = ("captain", "captain"), piles: Any = None, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        *cards: OnePieceCard,
+        turn: int = 3,
+        deck: int = 50,
+        don: int = 10,
+        start: bool = True,
+        seed: int = 7,
+        leaders: tuple[str, str] = ("captain", "captain"),
+        piles: Any = None,
+        **options: Any,
+    ) -> None:
         self.cards = {card.name: card for card in (*STOCK, *cards)}
         options = {"first": "seat0", "allow_illegal": True, **options}
         decks = piles or [
-            {"leader": [self.cards[name].code], "deck": [self.cards["filler"].code] * deck,
-             "don": [self.cards["DON!!"].code] * 10}
+            {
+                "leader": [self.cards[name].code],
+                "deck": [self.cards["filler"].code] * deck,
+                "don": [self.cards["DON!!"].code] * 10,
+            }
             for name in leaders
-        ]  # fmt: skip
+        ]
         self.header = Header(
-            game="onepiece", edition="standard", options=options, seed=seed, names=["Ann", "Ben"], decks=decks,
+            game="onepiece",
+            edition="standard",
+            options=options,
+            seed=seed,
+            names=["Ann", "Ben"],
+            decks=decks,
             cards={card.code: msgspec.to_builtins(card) for card in self.cards.values()},
-        )  # fmt: skip
+        )
         self.game = OnePieceGame(self.header)
         self.play = Play(self.game)
         if start:
@@ -163,7 +179,9 @@ class Voyage:
     def facts(self, what: str = "") -> list[ev.Happened]:
         """Every fact so far, in order (of one kind)."""
         return [
-            e for batch in self.play.batches for e in batch.events
+            e
+            for batch in self.play.batches
+            for e in batch.events
             if isinstance(e, ev.Happened) and (not what or e.what == what)
         ]
 

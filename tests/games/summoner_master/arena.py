@@ -72,9 +72,17 @@ class Arena:
     """
 
     def __init__(
-        self, *cards: SummonerCard, level: str = "summoner", subturn: int = 3, library: int = 40, copies: int = 6,
-        beside: tuple[str, ...] = (), start: bool = True, seed: int = 7, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        *cards: SummonerCard,
+        level: str = "summoner",
+        subturn: int = 3,
+        library: int = 40,
+        copies: int = 6,
+        beside: tuple[str, ...] = (),
+        start: bool = True,
+        seed: int = 7,
+        **options: Any,
+    ) -> None:
         self.cards = {card.oracle_name if card.reflection else card.name: card for card in (*STOCK, *cards)}
         spare = {"seal": ["filler"] * library, "mystic": ["dust"] * library, "beside": list(beside)}
         for name, card in self.cards.items():
@@ -132,9 +140,11 @@ class Arena:
     def facts(self, what: str = "") -> list[ev.Happened]:
         """Every fact so far, in order (of one kind)."""
         return [
-            e for batch in self.play.batches for e in batch.events
+            e
+            for batch in self.play.batches
+            for e in batch.events
             if isinstance(e, ev.Happened) and (not what or e.what == what)
-        ]  # fmt: skip
+        ]
 
     def offered(self, act: str) -> list[int | None]:
         """The cards for which the open question offers `act`."""
@@ -158,9 +168,11 @@ class Arena:
         """Put a spare copy of a card into a zone of `seat`; in the Arena it counts as there since `since` Subturns."""
         code = self.cards[name].key
         pool = [
-            i for pile in ("seal-library", "mystic-library", "beside") for i in self.zone(seat, pile)
+            i
+            for pile in ("seal-library", "mystic-library", "beside")
+            for i in self.zone(seat, pile)
             if self.card(i).code == code
-        ]  # fmt: skip
+        ]
         card = pool[0]
 
         def change(game: SummonerGame) -> None:
@@ -191,9 +203,11 @@ class Arena:
         """The index of the option; AssertionError when it is not offered."""
         for i, o in enumerate(self.choice.options):
             if (
-                o.act == act and (card is None or o.card == card) and (value is ... or o.value == value)
+                o.act == act
+                and (card is None or o.card == card)
+                and (value is ... or o.value == value)
                 and (zone is None or o.zone == zone)
-            ):  # fmt: skip
+            ):
                 return i
         raise AssertionError(f"{act} {card} {value} is not offered: {[describe(o) for o in self.choice.options]}")
 

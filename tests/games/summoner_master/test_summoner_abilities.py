@@ -56,9 +56,15 @@ def test_the_moments_of_a_general_attack_in_their_order() -> None:
     assert before == [("hero", "command-attack")]
     s.act("attack", foe)
     assert moments(s, "action") == [
-        ("hero", "attack"), ("foe", "attacked"), ("hero", "fight"), ("foe", "fight"),
-        ("hero", "attack-success"), ("hero", "fight-end"), ("foe", "attacked-success"), ("foe", "fight-end"),
-    ]  # fmt: skip
+        ("hero", "attack"),
+        ("foe", "attacked"),
+        ("hero", "fight"),
+        ("foe", "fight"),
+        ("hero", "attack-success"),
+        ("hero", "fight-end"),
+        ("foe", "attacked-success"),
+        ("foe", "fight-end"),
+    ]
     assert s.where(foe) == "1.seal-shrine"
 
 
@@ -189,9 +195,12 @@ def test_the_moments_of_an_all_attack_without_a_fight() -> None:
     s.put(1, "foe", AT)
     s.act("attack", hero, value=0)
     assert moments(s, "action") == [
-        ("hero", "command-attack"), ("hero", "attack"), ("foe", "attacked"), ("hero", "attack-success"),
+        ("hero", "command-attack"),
+        ("hero", "attack"),
+        ("foe", "attacked"),
+        ("hero", "attack-success"),
         ("foe", "attacked-success"),
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.rule(BOOK, "507.5", "507.7", "507.9", "507.10", "507.11")
@@ -344,9 +353,19 @@ STEPS = (
 
 
 @pytest.mark.rule(
-    BOOK, "401.2.3", "401.2.4", "401.2.5", "401.3.4", "401.4.3", "401.6.1", "401.8.3", "401.8.5", "401.9.2", "401.9.3",
+    BOOK,
+    "401.2.3",
+    "401.2.4",
+    "401.2.5",
+    "401.3.4",
+    "401.4.3",
+    "401.6.1",
+    "401.8.3",
+    "401.8.5",
+    "401.9.2",
+    "401.9.3",
     "401.9.4",
-)  # fmt: skip
+)
 def test_the_moments_of_a_subturn_in_their_order() -> None:
     s = Arena(able("mine", *STEPS), able("theirs", *STEPS), prompts="never")
     s.put(0, "mine", AT)
@@ -359,10 +378,16 @@ def test_the_moments_of_a_subturn_in_their_order() -> None:
 
     active, other = ["mine", "theirs"], ["theirs", "mine"]
     assert ends == [
-        *of("mp-clean-up", active), *of("fill-up", active), *of("subturn-end", active),
-        *of("defence-subturn-end", ["theirs"]), *of("end", active),
-        *of("attack-subturn", ["theirs"]), *of("defence-subturn", ["mine"]), *of("check-up", other), *of("draw", other),
-    ]  # fmt: skip
+        *of("mp-clean-up", active),
+        *of("fill-up", active),
+        *of("subturn-end", active),
+        *of("defence-subturn-end", ["theirs"]),
+        *of("end", active),
+        *of("attack-subturn", ["theirs"]),
+        *of("defence-subturn", ["mine"]),
+        *of("check-up", other),
+        *of("draw", other),
+    ]
     s.act("draw", value="seal")
     s.decline()
     assert moments(s, "action") == [*of("discard", other), *of("main", other)]

@@ -163,9 +163,12 @@ def test_attacking_and_attacked_are_known_until_the_attack_ends() -> None:
     wolf, target, bolt = s.put(0, "bear", AT), s.put(1, "wolf", AT), s.put(1, "bolt", "hand")
     s.act("attack", wolf, value=NORMAL)
     assert s.game.attack() == {
-        "kind": "GeneralAttack", "card_attacker": wolf, "cards_attacked": [], "fighting": False,
+        "kind": "GeneralAttack",
+        "card_attacker": wolf,
+        "cards_attacked": [],
+        "fighting": False,
         "cards_losing": [],
-    }  # fmt: skip
+    }
     s.act("attack", target)
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
     assert s.game.public()["attack"]["cards_attacked"] == [target]

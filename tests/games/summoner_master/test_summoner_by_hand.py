@@ -17,8 +17,18 @@ TWINS = seal("twins", at=5, mp="2/3", forms=(form(attack="multiple", strikes=2),
 
 
 @pytest.mark.rule(
-    BOOK, "707.1", "707.2", "708.1.1", "708.1.2", "708.1.3", "708.1.7", "708.1.8", "708.1.8.1", "708.1.9", "SMG-19",
-)  # fmt: skip
+    BOOK,
+    "707.1",
+    "707.2",
+    "708.1.1",
+    "708.1.2",
+    "708.1.3",
+    "708.1.7",
+    "708.1.8",
+    "708.1.8.1",
+    "708.1.9",
+    "SMG-19",
+)
 @pytest.mark.parametrize("zone", ["hand", "seal-shrine", "remove", "seal-library"])
 def test_a_seal_is_brought_in_without_cost_or_interfere_step(zone: str) -> None:
     s = Arena(prompts="always")

@@ -79,12 +79,25 @@ def test_a_part_takes_its_own_type_alone(field: str, wrong: Any) -> None:
 @rule(BOOK, "200.1.1")
 def test_a_seal_has_a_blue_back_and_only_a_name_is_needed() -> None:
     whole = seal(
-        elements=("water",), tribes=("Fish",), at=3, df=2, sp=1, symbol="reed", cast_mp=2, attack_mp=1, level=2,
-        forms=(AttackForm(name="Tide"),), powers=(Power(text="Draw."),), growth=GrowthBox(condition="3 turns"),
-        credit="A. Painter", card_set="Reed", number="3/120",
+        elements=("water",),
+        tribes=("Fish",),
+        at=3,
+        df=2,
+        sp=1,
+        symbol="reed",
+        cast_mp=2,
+        attack_mp=1,
+        level=2,
+        forms=(AttackForm(name="Tide"),),
+        powers=(Power(text="Draw."),),
+        growth=GrowthBox(condition="3 turns"),
+        credit="A. Painter",
+        card_set="Reed",
+        number="3/120",
         progress=ProgressBox(uses=(Selector(kind="name", value="Reed"),)),
-        groups=("Pond",), shades=(Shade(kind="tribe", value="Fish"),),
-    )  # fmt: skip
+        groups=("Pond",),
+        shades=(Shade(kind="tribe", value="Fish"),),
+    )
     assert read(whole) == whole
     assert whole.back[0] == "blue"
     assert seal().at is None
@@ -93,11 +106,21 @@ def test_a_seal_has_a_blue_back_and_only_a_name_is_needed() -> None:
 @rule(BOOK, "201.1.1")
 def test_a_mystic_has_a_red_back_and_its_own_parts() -> None:
     whole = mystic(
-        mystic_type="Relic", cast_mp=2, interfere=True, symbol="reed", mystic_kind="PA", duration=3,
-        powers=(Power(text="Draw."),), exception="Dragon", credit="A. Painter", card_set="Reed", number="4/120",
-        progress=ProgressBox(uses=(Selector(kind="group", value="Pond", count=2),)), groups=("Pond",),
+        mystic_type="Relic",
+        cast_mp=2,
+        interfere=True,
+        symbol="reed",
+        mystic_kind="PA",
+        duration=3,
+        powers=(Power(text="Draw."),),
+        exception="Dragon",
+        credit="A. Painter",
+        card_set="Reed",
+        number="4/120",
+        progress=ProgressBox(uses=(Selector(kind="group", value="Pond", count=2),)),
+        groups=("Pond",),
         shades=(Shade(kind="set", value="Reed"),),
-    )  # fmt: skip
+    )
     assert read(whole) == whole
     assert whole.back[0] == "red"
 

@@ -160,9 +160,19 @@ def test_a_card_in_the_middle_of_a_command_is_not_cast() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "201.5.2", "201.8.2.1", "610.2.1", "610.2.5", "610.2.8", "610.2.11", "610.2.12", "610.2.12.1", "303.2.4",
-    "SMG-46", "SMG-52",
-)  # fmt: skip
+    BOOK,
+    "201.5.2",
+    "201.8.2.1",
+    "610.2.1",
+    "610.2.5",
+    "610.2.8",
+    "610.2.11",
+    "610.2.12",
+    "610.2.12.1",
+    "303.2.4",
+    "SMG-46",
+    "SMG-52",
+)
 def test_a_ps_card_is_paid_for_and_attached_to_a_seal_of_either_side() -> None:
     s = Arena(RING)
     mine, theirs, ring = s.put(0, "wolf", AT), s.put(1, "wolf", DF), s.put(0, "ring", "hand")

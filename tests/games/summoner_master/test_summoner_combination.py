@@ -25,9 +25,24 @@ def combine(s: Arena, main: int, *supports: int) -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "508.1", "508.4", "509.1", "509.2", "510.1", "510.2", "511.1", "512.1", "512.3", "512.10", "512.12", "500.3",
-    "SMG-18", "SMG-30", "SMG-42", "SMG-68",
-)  # fmt: skip
+    BOOK,
+    "508.1",
+    "508.4",
+    "509.1",
+    "509.2",
+    "510.1",
+    "510.2",
+    "511.1",
+    "512.1",
+    "512.3",
+    "512.10",
+    "512.12",
+    "500.3",
+    "SMG-18",
+    "SMG-30",
+    "SMG-42",
+    "SMG-68",
+)
 def test_a_double_combination_is_one_seal() -> None:
     s = Arena(CHIEF)
     chief, wolf = main_and(s, "wolf")

@@ -15,9 +15,13 @@ RING = mystic("ring", "PS", 2)
 def on_any_card(s: Arena) -> list[int]:
     """A Seal in each Line, a Mystic Card in the Arena, one in the hand, and cards of the other player."""
     return [
-        s.put(0, "wolf", AT), s.put(0, "ox", DF), s.put(0, "ring", "no-line"), s.put(0, "bear", "hand"),
-        s.put(1, "wolf", AT), s.put(1, "dust", "mystic-shrine"),
-    ]  # fmt: skip
+        s.put(0, "wolf", AT),
+        s.put(0, "ox", DF),
+        s.put(0, "ring", "no-line"),
+        s.put(0, "bear", "hand"),
+        s.put(1, "wolf", AT),
+        s.put(1, "dust", "mystic-shrine"),
+    ]
 
 
 def test_the_kinds_of_counters_are_told_apart() -> None:

@@ -27,9 +27,21 @@ def cast_bud(s: Arena, grow: str = "yes") -> int:
 
 
 @pytest.mark.rule(
-    BOOK, "610.1.7", "610.1.13.1", "611.2", "611.3", "614.1", "614.2", "614.4", "614.8", "614.9", "614.13", "SMG-36.1",
-    "SMG-36.2", "SMG-59",
-)  # fmt: skip
+    BOOK,
+    "610.1.7",
+    "610.1.13.1",
+    "611.2",
+    "611.3",
+    "614.1",
+    "614.2",
+    "614.4",
+    "614.8",
+    "614.9",
+    "614.13",
+    "SMG-36.1",
+    "SMG-36.2",
+    "SMG-59",
+)
 def test_condition_seals_are_removed_from_the_game_while_the_seal_is_cast() -> None:
     s = Arena(BUD)
     wolf, bear = s.put(0, "wolf", AT), s.put(0, "bear", DF)
@@ -131,8 +143,18 @@ def to_check_up(s: Arena) -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "401.2.7", "618.1", "618.2", "618.4", "618.7", "618.8", "618.11", "618.12", "SMG-105.1", "SMG-105.2",
-)  # fmt: skip
+    BOOK,
+    "401.2.7",
+    "618.1",
+    "618.2",
+    "618.4",
+    "618.7",
+    "618.8",
+    "618.11",
+    "618.12",
+    "SMG-105.1",
+    "SMG-105.2",
+)
 def test_a_seal_with_a_growth_box_regenerates_in_the_check_up_step() -> None:
     s = Arena(BUD, prompts="never")
     bud, wolf = s.put(0, "bud", AT), s.put(0, "wolf", DF)
@@ -168,9 +190,21 @@ def test_one_seal_a_subturn_and_none_that_has_grown() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "401.2.6", "617.1.1", "617.1.2", "617.1.4", "617.1.7", "617.1.8", "617.1.8.1", "617.1.11", "SMG-53.1",
-    "SMG-53.2", "SMG-53.4", "SMG-53.5", "300.7",
-)  # fmt: skip
+    BOOK,
+    "401.2.6",
+    "617.1.1",
+    "617.1.2",
+    "617.1.4",
+    "617.1.7",
+    "617.1.8",
+    "617.1.8.1",
+    "617.1.11",
+    "SMG-53.1",
+    "SMG-53.2",
+    "SMG-53.4",
+    "SMG-53.5",
+    "300.7",
+)
 @pytest.mark.parametrize("pile", ["hand", "seal-library"])
 def test_a_seal_progresses_from_hand_or_library_for_nothing_and_there_is_no_draw(pile: str) -> None:
     s = Arena(MOTH, copies=2)
@@ -235,9 +269,23 @@ def test_nothing_progresses_in_the_first_attack_subturn() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "617.2.1", "617.2.2", "617.2.4", "617.2.7", "617.2.8", "617.2.8.1", "617.2.12", "707.1", "707.2", "708.2.1",
-    "708.2.4", "708.2.5", "708.2.7", "708.2.8", "708.2.8.1",
-)  # fmt: skip
+    BOOK,
+    "617.2.1",
+    "617.2.2",
+    "617.2.4",
+    "617.2.7",
+    "617.2.8",
+    "617.2.8.1",
+    "617.2.12",
+    "707.1",
+    "707.2",
+    "708.2.1",
+    "708.2.4",
+    "708.2.5",
+    "708.2.7",
+    "708.2.8",
+    "708.2.8.1",
+)
 def test_a_mystic_card_that_progresses_is_brought_in_and_attached() -> None:
     s = Arena(TOME)
     fly, wolf = s.put(0, "fly", AT), s.put(0, "wolf", AT)

@@ -77,10 +77,29 @@ def test_random_matches_reach_every_question() -> None:
             asked[choice.kind] += 1
             players[choice.seat].answer(play)
     assert set(asked) >= {
-        "start_method", "accept_method", "first", "next_game", "draw", "hand_limit", "action", "line", "target",
-        "by_hand", "interfere", "attack_target", "hand_kind", "order", "form", "supports", "side_of", "yes_no",
-        "conditions", "regenerate", "progress", "used_up",
-    }  # fmt: skip
+        "start_method",
+        "accept_method",
+        "first",
+        "next_game",
+        "draw",
+        "hand_limit",
+        "action",
+        "line",
+        "target",
+        "by_hand",
+        "interfere",
+        "attack_target",
+        "hand_kind",
+        "order",
+        "form",
+        "supports",
+        "side_of",
+        "yes_no",
+        "conditions",
+        "regenerate",
+        "progress",
+        "used_up",
+    }
 
 
 @pytest.mark.parametrize("level", ["caller", "summoner", "beginner"])

@@ -74,8 +74,11 @@ def test_who_may_use_a_skill() -> None:
     s.hand(0, manual.SetCount(charmed, "curse.charm", 99))
     assert s.rule("skill", mage, value=0) == ""
     assert [s.rule("skill", card, value=0) for card in (tired, far, theirs, charmed)] == [
-        "604.6.2", "303.4", "500.2", "712.1",
-    ]  # fmt: skip
+        "604.6.2",
+        "303.4",
+        "500.2",
+        "712.1",
+    ]
     assert s.offered("skill") == [mage]
 
 
@@ -150,8 +153,16 @@ def test_an_all_skill_is_lost_with_its_seals_freedom() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "604.5", "607.1", "607.5", "607.6", "607.7", "607.9", "607.12", "607.15",
-)  # fmt: skip
+    BOOK,
+    "604.5",
+    "607.1",
+    "607.5",
+    "607.6",
+    "607.7",
+    "607.9",
+    "607.12",
+    "607.15",
+)
 def test_a_skill_of_many_times_is_paid_for_once_and_cut_into_at_each_use() -> None:
     s = Arena(ARCHER, prompts="always")
     archer = s.put(0, "archer", AT)
@@ -182,8 +193,19 @@ def test_the_uses_that_are_left_are_lost_when_it_cannot_go_on() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "608.2", "608.6", "608.7", "608.8", "608.9", "608.11", "608.12", "608.15", "608.17", "608.20", "608.23",
-)  # fmt: skip
+    BOOK,
+    "608.2",
+    "608.6",
+    "608.7",
+    "608.8",
+    "608.9",
+    "608.11",
+    "608.12",
+    "608.15",
+    "608.17",
+    "608.20",
+    "608.23",
+)
 def test_a_skill_in_two_parts_has_one_cost_and_three_interfere_steps() -> None:
     s = Arena(BARD, prompts="always")
     bard, target = s.put(0, "bard", AT), s.put(1, "wolf", AT)
@@ -200,8 +222,14 @@ def test_a_skill_in_two_parts_has_one_cost_and_three_interfere_steps() -> None:
             s.decline()
     steps = [("interfere", 1, None), ("interfere", 0, None)]
     assert seen == [
-        ("target", 0, None), *steps, ("by_hand", 0, 1), *steps, ("target", 0, None), *steps, ("by_hand", 0, 2),
-    ]  # fmt: skip
+        ("target", 0, None),
+        *steps,
+        ("by_hand", 0, 1),
+        *steps,
+        ("target", 0, None),
+        *steps,
+        ("by_hand", 0, 2),
+    ]
     assert (s.mp(0), s.active(bard)) == (5, False)
 
 
@@ -300,9 +328,16 @@ def test_a_skill_from_the_hand_is_not_used_in_the_arena() -> None:
 
 
 @pytest.mark.rule(BOOK, "605.2", "606.2", "607.2", "608.3", "619.3")
-@pytest.mark.parametrize("more", [
-    {}, {"use": "all"}, {"use": "multiple", "times": 2}, {"use": "two-part"}, {"from_hand": True},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"use": "all"},
+        {"use": "multiple", "times": 2},
+        {"use": "two-part"},
+        {"from_hand": True},
+    ],
+)
 def test_of_several_skills_one_is_announced(more: dict[str, object]) -> None:
     s = Arena(seal("sage", powers=(power(1, **more), Power(text="Watch."), power(3, **more))))
     sage = s.put(0, "sage", "hand" if "from_hand" in more else AT)

@@ -192,9 +192,20 @@ def test_a_hand_attacker_that_was_moved_is_inactive() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "501.2.5", "506.1", "506.2", "506.6", "506.12", "506.12.1", "506.12.2", "506.12.3", "506.15", "506.17",
-    "506.18", "SMG-69",
-)  # fmt: skip
+    BOOK,
+    "501.2.5",
+    "506.1",
+    "506.2",
+    "506.6",
+    "506.12",
+    "506.12.1",
+    "506.12.2",
+    "506.12.3",
+    "506.15",
+    "506.17",
+    "506.18",
+    "SMG-69",
+)
 def test_an_all_attack_hits_both_lines_and_nobody_counters() -> None:
     """Digest 1, scenario 3: no Sp comparison, the attacker cannot lose."""
     cards = [seal("x", at=5, sp=5), seal("y", at=6), seal("z", df=5, sp=0), seal("w", df=4)]
@@ -297,8 +308,16 @@ def test_a_general_form_that_is_lost_keeps_the_seal_attacked() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "501.2.4", "507.1", "507.2", "507.4", "507.5", "507.6", "507.11", "507.12",
-)  # fmt: skip
+    BOOK,
+    "501.2.4",
+    "507.1",
+    "507.2",
+    "507.4",
+    "507.5",
+    "507.6",
+    "507.11",
+    "507.12",
+)
 def test_a_multiple_attack_strikes_as_often_as_stated_for_one_cost() -> None:
     s = Arena(TWINS)
     twins = s.put(0, "twins", AT)

@@ -16,9 +16,11 @@ VEIL = mystic("veil", "PS", "infinity")
 def steps(s: Arena) -> list[str]:
     """The Steps gone through since the beginning, in order."""
     return [
-        e.now for batch in s.play.batches for e in batch.events
+        e.now
+        for batch in s.play.batches
+        for e in batch.events
         if getattr(e, "key", "") == "step" and e.now is not None  # type: ignore[union-attr]
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.rule(BOOK, "401.1")
@@ -218,9 +220,11 @@ def test_the_shrine_max_is_read_when_it_changes_too() -> None:
     assert s.game.shrine_max(0) == 0
     assert s.result() == {"winner": 1, "reason": "shrine"}
     other = Arena()
-    other.edit(lambda game: [
-        game.play.modify(source=None, subject="seat0", key="shrine-max", op="add", value=n) for n in (-20, 10)
-    ])  # fmt: skip
+    other.edit(
+        lambda game: [
+            game.play.modify(source=None, subject="seat0", key="shrine-max", op="add", value=n) for n in (-20, 10)
+        ]
+    )
     assert other.game.shrine_max(0) == 5
     assert other.result() is None
 

@@ -133,11 +133,28 @@ def test_a_card_that_was_shown_is_not_known_any_more_after_a_shuffle() -> None:
 
 
 @pytest.mark.rule(
-    BOOK, "703.5", "704.5", "705.1", "705.2", "705.5", "705.8", "706.1", "706.2", "706.5", "706.8", "500.1",
-)  # fmt: skip
-@pytest.mark.parametrize(("to", "zone"), [
-    ("shrine", "seal-shrine"), ("library", "seal-library"), ("hand", "hand"), ("remove", "remove"),
-])  # fmt: skip
+    BOOK,
+    "703.5",
+    "704.5",
+    "705.1",
+    "705.2",
+    "705.5",
+    "705.8",
+    "706.1",
+    "706.2",
+    "706.5",
+    "706.8",
+    "500.1",
+)
+@pytest.mark.parametrize(
+    ("to", "zone"),
+    [
+        ("shrine", "seal-shrine"),
+        ("library", "seal-library"),
+        ("hand", "hand"),
+        ("remove", "remove"),
+    ],
+)
 def test_the_interfere_step_of_a_zone_change_comes_after_the_move(to: str, zone: str) -> None:
     s = Arena()
     wolf = s.put(1, "wolf", AT)
@@ -262,8 +279,13 @@ def test_a_reflection_card_changes_its_owners_cards_of_that_name_in_every_zone()
     for zone in (AT, "hand", "seal-shrine"):
         card = s.put(0, "wolf", zone)
         assert [s.game.value(card, key) for key in ("at", "df", "sp", "level", "cast_mp", "attack_mp")] == [
-            6, 5, 4, 3, 1, 0,
-        ]  # fmt: skip
+            6,
+            5,
+            4,
+            3,
+            1,
+            0,
+        ]
         assert s.game.data(card).name == "wolf"
     assert s.game.shrine_level(0) == 3
     other = Arena(mirror)

@@ -79,23 +79,40 @@ class Scenario:
     """
 
     def __init__(
-        self, edition: str = "zh-mr2", *cards: CardData, turn: int = 3, deck: int = 40, start: bool = True,
-        copies: int = 6, extra: tuple[str, ...] = (), side: tuple[str, ...] = (), seed: int = 7, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        edition: str = "zh-mr2",
+        *cards: CardData,
+        turn: int = 3,
+        deck: int = 40,
+        start: bool = True,
+        copies: int = 6,
+        extra: tuple[str, ...] = (),
+        side: tuple[str, ...] = (),
+        seed: int = 7,
+        **options: Any,
+    ) -> None:
         self.cards = {card.name: card for card in (*STOCK, *cards)}
         first = "seat0" if turn % 2 else "seat1"
         options = {"first": first, **{k.replace("__", "."): v for k, v in options.items()}}
         spare = [card.key for card in self.cards.values() if card.name != "filler" for _ in range(copies)]
         main = [self.cards["filler"].key] * deck
         # Spare copies lie in the Side Deck until a test puts them somewhere.
-        piles = {"main": main, "extra": [self.cards[n].key for n in extra],
-                 "side": [*spare, *(self.cards[n].key for n in side)]}  # fmt: skip
+        piles = {
+            "main": main,
+            "extra": [self.cards[n].key for n in extra],
+            "side": [*spare, *(self.cards[n].key for n in side)],
+        }
         known = {card.key: card for card in self.cards.values()}
         known |= tokens(known)
         self.header = Header(
-            game="yugioh", edition=edition, options=options, seed=seed, names=["Ann", "Ben"], decks=[piles, piles],
+            game="yugioh",
+            edition=edition,
+            options=options,
+            seed=seed,
+            names=["Ann", "Ben"],
+            decks=[piles, piles],
             cards={code: msgspec.to_builtins(card) for code, card in known.items()},
-        )  # fmt: skip
+        )
         self.game = YugiohGame(self.header)
         self.play = Play(self.game)
         if start:
@@ -145,7 +162,9 @@ class Scenario:
     def facts(self, what: str = "") -> list[ev.Happened]:
         """Every fact so far, in order (of one kind)."""
         return [
-            e for batch in self.play.batches for e in batch.events
+            e
+            for batch in self.play.batches
+            for e in batch.events
             if isinstance(e, ev.Happened) and (not what or e.what == what)
         ]
 
@@ -212,9 +231,11 @@ class Scenario:
         """The index of the option; AssertionError when it is not offered."""
         for i, o in enumerate(self.choice.options):
             if (
-                o.act == act and (card is None or o.card == card) and (value is ... or o.value == value)
+                o.act == act
+                and (card is None or o.card == card)
+                and (value is ... or o.value == value)
                 and (zone is None or o.zone == zone)
-            ):  # fmt: skip
+            ):
                 return i
         raise AssertionError(f"{act} {card} {value} is not offered: {[describe(o) for o in self.choice.options]}")
 

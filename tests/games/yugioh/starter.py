@@ -24,11 +24,15 @@ def _headers() -> dict[str, Header]:
     with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(folder)) as catalogue:
         return {
             edition: header_for(
-                catalogue, game="yugioh", edition=edition, names=["Ada", "Bo"], seed=0,
+                catalogue,
+                game="yugioh",
+                edition=edition,
+                names=["Ada", "Bo"],
+                seed=0,
                 decks=[load_deck(name + suffix, catalogue) for name in ("river", "sky")],
             )
             for edition, suffix in SUFFIX.items()
-        }  # fmt: skip
+        }
 
 
 def maker(edition: str) -> Callable[[int], YugiohGame]:

@@ -164,8 +164,12 @@ def test_the_steps_of_the_battle_phase_come_in_order(edition: str) -> None:
     go("direct")
     go("phase", value="main2")
     assert list(dict.fromkeys(asked)) == [
-        ("main1", ""), ("battle", "start"), ("battle", "battle"), ("battle", "damage"), ("battle", "end"),
-    ]  # fmt: skip
+        ("main1", ""),
+        ("battle", "start"),
+        ("battle", "battle"),
+        ("battle", "damage"),
+        ("battle", "end"),
+    ]
     assert s.phase == "main2"
 
 
@@ -184,9 +188,21 @@ def test_attacks_are_declared_one_after_the_other_each_followed_by_its_damage_st
     s.act("attack", foe)
     assert step(s) == "battle" and s.where(foe) == "1.graveyard" and s.lp(1) == 6500
     s.attack(ox, other)
-    assert in_order(s, "attack_declared", "battle_start", "calculation", "battle", "destroyed", "battle_end") == [
-        "attack_declared", "battle_start", "battle_start", "calculation", "calculation", "battle", "destroyed",
-        "battle_end", "battle_end"] * 2  # fmt: skip
+    assert (
+        in_order(s, "attack_declared", "battle_start", "calculation", "battle", "destroyed", "battle_end")
+        == [
+            "attack_declared",
+            "battle_start",
+            "battle_start",
+            "calculation",
+            "calculation",
+            "battle",
+            "destroyed",
+            "battle_end",
+            "battle_end",
+        ]
+        * 2
+    )
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-3.42")
@@ -199,8 +215,11 @@ def test_only_own_face_up_attack_position_monsters_attack(edition: str) -> None:
     down, foe = s.put(0, "ox", "m3", FACE_DOWN), s.put(1, "ox", "m1")
     battle_phase(s)
     assert s.offered("attack") == [up]
-    for card, reason in ((side, "only-attack-position-attacks"), (down, "only-attack-position-attacks"),
-                         (foe, "only-own-monsters-attack")):  # fmt: skip
+    for card, reason in (
+        (side, "only-attack-position-attacks"),
+        (down, "only-attack-position-attacks"),
+        (foe, "only-own-monsters-attack"),
+    ):
         refused = s.refused("attack", card)
         assert refused is not None and refused.reason == reason
 

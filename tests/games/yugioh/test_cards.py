@@ -48,8 +48,17 @@ def test_original_values_are_the_printed_ones(edition: str) -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-5.59")
 @ALL
 def test_a_printed_question_mark_counts_as_0(edition: str) -> None:
-    riddle = CardData(code=990000900, name="riddle", kind="monster", traits=("normal",), level=4, attribute="DARK",
-                      race="Fiend", atk=None, def_=None)  # fmt: skip
+    riddle = CardData(
+        code=990000900,
+        name="riddle",
+        kind="monster",
+        traits=("normal",),
+        level=4,
+        attribute="DARK",
+        race="Fiend",
+        atk=None,
+        def_=None,
+    )
     blade = parsed(spell("blade", "equip", text="The equipped monster gains 700 ATK."))
     s = Scenario(edition, riddle, blade)
     card = s.put(0, "riddle", "m1")
@@ -84,10 +93,16 @@ SUMMONER_TEXT = (
 )
 SUMMONER = parsed(
     monster(
-        "Blue Dragon Summoner", 4, 1500, 600, attribute="WIND", race="Spellcaster", traits=("effect",),
+        "Blue Dragon Summoner",
+        4,
+        1500,
+        600,
+        attribute="WIND",
+        race="Spellcaster",
+        traits=("effect",),
         text=SUMMONER_TEXT,
     )
-)  # fmt: skip
+)
 
 
 @pytest.mark.rule("yugioh-fa", "YFA-2.16")

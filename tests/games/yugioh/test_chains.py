@@ -24,13 +24,19 @@ IMP = effect_monster("imp", "(Quick Effect): You can gain 1 LP.")
 HERALD = effect_monster("herald", "During your Main Phase: You can gain 200 LP.")
 STORM = parsed(spell("storm", text="Destroy all Spells and Traps on the field."))
 NO_SPELLS = parsed(
-    trap("no spells", "counter", text="When a Spell Card is activated: Discard 1 card; negate the activation, "
-         "and if you do, destroy it.")
-)  # fmt: skip
+    trap(
+        "no spells",
+        "counter",
+        text="When a Spell Card is activated: Discard 1 card; negate the activation, and if you do, destroy it.",
+    )
+)
 NO_TRAPS = parsed(
-    trap("no traps", "counter", text="When a Trap Card is activated: Pay 1000 LP; negate the activation, "
-         "and if you do, destroy it.")
-)  # fmt: skip
+    trap(
+        "no traps",
+        "counter",
+        text="When a Trap Card is activated: Pay 1000 LP; negate the activation, and if you do, destroy it.",
+    )
+)
 
 
 def names(s: Scenario) -> list[str]:
@@ -50,9 +56,13 @@ def trap_set(s: Scenario, seat: int, name: str, zone: str) -> int:
 # ------------------------------------------------------------------------------------------------ Spell Speeds
 
 RITUAL = parsed(
-    spell("rite", "ritual", text='Ritual Summon "idol" from your hand, by Tributing monsters from your hand or field '
-          "whose total Levels equal 4.")
-)  # fmt: skip
+    spell(
+        "rite",
+        "ritual",
+        text='Ritual Summon "idol" from your hand, by Tributing monsters from your hand or field '
+        "whose total Levels equal 4.",
+    )
+)
 IDOL = parsed(monster("idol", traits=("effect", "ritual"), text='You can Ritual Summon this card with "rite".'))
 STRONGER = "Monsters you control gain 100 ATK."
 SPEEDS = {
@@ -249,8 +259,15 @@ def test_a_trigger_effect_that_is_due_during_a_chain_waits_for_its_end(edition: 
     assert [f.data["number"] for f in s.facts("activated")] == [1, 2, 1]
     told = {"activated": "link", "link_resolved": "resolved", "chain_ended": "end"}
     assert [told[f.what] for f in s.facts() if f.what in told] == [
-        "link", "link", "resolved", "resolved", "end", "link", "resolved", "end",
-    ]  # fmt: skip
+        "link",
+        "link",
+        "resolved",
+        "resolved",
+        "end",
+        "link",
+        "resolved",
+        "end",
+    ]
     assert s.lp(0) == 8300
 
 

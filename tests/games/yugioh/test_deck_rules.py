@@ -191,20 +191,26 @@ def test_unknown_cards_are_one_name_with_themselves() -> None:
 #: What is cited for a name that is there too often.
 CITED = {
     "deck.forbidden": {
-        "zh-mr2": ("YZH-1.3", "YZH-5.3"), "fa-course": ("YFA-1.3", "YFA-5.4"), "th-guide": ("YTH-4.3", "YTH-4.5"),
+        "zh-mr2": ("YZH-1.3", "YZH-5.3"),
+        "fa-course": ("YFA-1.3", "YFA-5.4"),
+        "th-guide": ("YTH-4.3", "YTH-4.5"),
     },
     "deck.limited": {
-        "zh-mr2": ("YZH-1.3", "YZH-5.4"), "fa-course": ("YFA-1.3", "YFA-5.2"), "th-guide": ("YTH-4.3", "YTH-4.6"),
+        "zh-mr2": ("YZH-1.3", "YZH-5.4"),
+        "fa-course": ("YFA-1.3", "YFA-5.2"),
+        "th-guide": ("YTH-4.3", "YTH-4.6"),
     },
     "deck.semi-limited": {
-        "zh-mr2": ("YZH-1.3", "YZH-5.5"), "fa-course": ("YFA-1.3", "YFA-5.3"), "th-guide": ("YTH-4.3", "YTH-4.7"),
+        "zh-mr2": ("YZH-1.3", "YZH-5.5"),
+        "fa-course": ("YFA-1.3", "YFA-5.3"),
+        "th-guide": ("YTH-4.3", "YTH-4.7"),
     },
     "deck.copies": {
         "zh-mr2": ("YZH-1.2", "YZH-2.86", "YZH-5.1"),
         "fa-course": ("YFA-1.2", "YFA-2.68", "YFA-5.1"),
         "th-guide": ("YTH-4.1", "YTH-4.2"),
     },
-}  # fmt: skip
+}
 OFFICIAL = RestrictionList(name="2011.9", copies={50: 0, 51: 1, 52: 2, 53: 3})
 
 

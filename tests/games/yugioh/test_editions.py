@@ -178,9 +178,16 @@ def test_every_option_has_a_default_and_takes_each_of_its_values(edition: str) -
             assert settings(edition, {option.id: value})[option.id] == value
 
 
-@pytest.mark.parametrize("wrong", [
-    {"zones.monster": 6}, {"turn.hand_limit": 5}, {"match.best_of": 2}, {"first": "dice"}, {"no.such": True},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"zones.monster": 6},
+        {"turn.hand_limit": 5},
+        {"match.best_of": 2},
+        {"first": "dice"},
+        {"no.such": True},
+    ],
+)
 def test_what_is_no_option_or_no_value_of_one_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         settings("zh-mr2", wrong)

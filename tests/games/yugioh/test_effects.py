@@ -111,8 +111,11 @@ def test_example_of_a_flip_effect(edition: str) -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-5.35")
 @ALL
 def test_looking_at_a_face_down_card_flips_nothing(edition: str) -> None:
-    s = Scenario(edition, effect_monster("sleeper", "FLIP: Draw 1 card.", "flip"),
-                 parsed(spell("peep", text="Look at 1 face-down monster on the field.")))  # fmt: skip
+    s = Scenario(
+        edition,
+        effect_monster("sleeper", "FLIP: Draw 1 card.", "flip"),
+        parsed(spell("peep", text="Look at 1 face-down monster on the field.")),
+    )
     sleeper = s.put(1, "sleeper", "m1", FACE_DOWN)
     assert s.game.hidden_from(s.card(sleeper), 0)
     s.act("activate", s.put(0, "peep", "hand"))
@@ -225,8 +228,10 @@ def test_an_ignition_effect_may_demand_a_cost(edition: str, cost: str) -> None:
     # Paid at once, before the opponent is asked and anything resolves.
     assert s.choice.kind == "respond" and s.lp(1) == 8000
     assert (s.where(card), s.where(other), s.lp(0)) == {
-        "d": ("0.graveyard", "0.m2", 8000), "T": ("0.hand", "0.graveyard", 8000), "p": ("0.hand", "0.m2", 7500),
-    }[cost[0]]  # fmt: skip
+        "d": ("0.graveyard", "0.m2", 8000),
+        "T": ("0.hand", "0.graveyard", 8000),
+        "p": ("0.hand", "0.m2", 7500),
+    }[cost[0]]
     s.decline()
     assert s.lp(1) == 7700
 
@@ -322,11 +327,14 @@ def test_who_cannot_be_targeted_is_still_hit_by_what_does_not_target(edition: st
 def test_battle_and_costs_are_no_card_effects_and_a_tribute_destroys_nothing(edition: str, how: str) -> None:
     texts = "If this card is destroyed by card effect: Gain 1 LP."
     s = Scenario(
-        edition, effect_monster("one", texts, atk=100),
+        edition,
+        effect_monster("one", texts, atk=100),
         effect_monster("watch", "If a monster you control is destroyed: Gain 10 LP."),
         effect_monster("sent", "If a monster you control is sent to the GY by card effect: Gain 100 LP."),
-        parsed(spell("sale", text="Tribute 1 monster you control; inflict 1 damage to your opponent.")), PIT, NET,
-    )  # fmt: skip
+        parsed(spell("sale", text="Tribute 1 monster you control; inflict 1 damage to your opponent.")),
+        PIT,
+        NET,
+    )
     one, _, _ = s.put(0, "one", "m1"), s.put(0, "watch", "m2"), s.put(0, "sent", "m3")
     match how:
         case "battle":
@@ -363,10 +371,12 @@ def test_protection_from_card_effects_does_not_protect_in_battle_nor_from_costs(
 @pytest.mark.parametrize("how", ["destroyed", "discarded", "tributed"])
 def test_every_way_into_the_graveyard_is_being_sent_there(edition: str, how: str) -> None:
     s = Scenario(
-        edition, effect_monster("omen", "If this card is sent to the GY: Gain 100 LP."), PIT,
+        edition,
+        effect_monster("omen", "If this card is sent to the GY: Gain 100 LP."),
+        PIT,
         parsed(spell("sale", text="Tribute 1 monster you control; inflict 1 damage to your opponent.")),
         parsed(spell("cast", text="Discard 1 card; inflict 1 damage to your opponent.")),
-    )  # fmt: skip
+    )
     omen = s.put(0, "omen", "hand" if how == "discarded" else "m1")
     s.act("activate", s.put(0, {"destroyed": "pit", "discarded": "cast", "tributed": "sale"}[how], "hand"))
     pick_any(s, omen)
@@ -378,10 +388,11 @@ def test_every_way_into_the_graveyard_is_being_sent_there(edition: str, how: str
 @ALL
 def test_banished_cards_are_out_of_reach_but_of_effects_that_concern_them(edition: str) -> None:
     s = Scenario(
-        edition, parsed(spell("void", text="Banish 1 monster on the field.")),
+        edition,
+        parsed(spell("void", text="Banish 1 monster on the field.")),
         parsed(spell("lure", text="Target 1 of your banished monsters; return it to the hand.")),
         parsed(spell("revive", text="Target 1 monster in either GY; Special Summon it.")),
-    )  # fmt: skip
+    )
     bear, revive, lure = s.put(0, "bear", "m1"), s.put(0, "revive", "hand"), s.put(0, "lure", "hand")
     assert "activate" not in s.acts(lure)
     s.act("activate", s.put(0, "void", "hand"))

@@ -35,10 +35,14 @@ SEVEN = parsed(
 FOUR = parsed(monster("four", 4, 2200, 1500, traits=("xyz", "effect"), text="2 Level 4 monsters"))
 BLOOM = parsed(
     monster(
-        "bloom", 4, 2000, 1500, traits=("xyz", "effect"),
+        "bloom",
+        4,
+        2000,
+        1500,
+        traits=("xyz", "effect"),
         text="2 Level 4 monsters\nOnce per turn: You can detach 1 material from this card; gain 500 LP.",
     )
-)  # fmt: skip
+)
 FLOCK = parsed(spell("flock", text='Special Summon 2 "Sheep Tokens" (Beast/EARTH/Level 4/ATK 0/DEF 0).'))
 
 

@@ -105,10 +105,15 @@ def test_spells_are_not_used_in_the_opponents_turn_set_or_not(edition: str, plac
 @pytest.mark.rule("yugioh-zh", "YZH-2.118", "YZH-2.117", "YZH-2.104", "YZH-2.107")
 @pytest.mark.rule("yugioh-fa", "YFA-2.102", "YFA-2.90", "YFA-2.95")
 @ALL
-@pytest.mark.parametrize(("name", "refused"), [
-    ("gift", ""), ("spark", "quick-play-set-this-turn"), ("jar", "trap-set-this-turn"),
-    ("banner", "trap-set-this-turn"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    [
+        ("gift", ""),
+        ("spark", "quick-play-set-this-turn"),
+        ("jar", "trap-set-this-turn"),
+        ("banner", "trap-set-this-turn"),
+    ],
+)
 def test_what_was_set_this_turn(edition: str, name: str, refused: str) -> None:
     s = Scenario(edition, GIFT, SPARK, JAR, BANNER)
     s.put(0, "bear", "m1")

@@ -12,11 +12,15 @@ ALL = pytest.mark.parametrize("edition", EDITIONS)
 #: A Special Summon Monster with its own proper method.
 BEACON = parsed(
     monster(
-        "beacon", 4, 1800, 1000, traits=("effect",),
+        "beacon",
+        4,
+        1800,
+        1000,
+        traits=("effect",),
         text="Cannot be Normal Summoned/Set. Must first be Special Summoned by its own effect. "
         "You can Special Summon this card (from your hand) by sending 1 other monster from your hand to the GY.",
     )
-)  # fmt: skip
+)
 LEAPER = parsed(monster("leaper", traits=("effect",), text="You can Special Summon this card (from your hand)."))
 CALL = parsed(spell("call", text="Special Summon 1 monster from your hand."))
 REVIVE = parsed(spell("revive", text="Target 1 monster in your GY; Special Summon that target."))
@@ -133,8 +137,11 @@ def test_flip_and_special_summons_are_unlimited(edition: str) -> None:
         s.do("special_summon", card)
     s.do("normal_summon", last)
     assert len(s.game.monsters(0)) == 5 and [told(s, c)[-1] for c in (*down, *leapers)] == [
-        "flip_summoned", "flip_summoned", "special_summoned", "special_summoned",
-    ]  # fmt: skip
+        "flip_summoned",
+        "flip_summoned",
+        "special_summoned",
+        "special_summoned",
+    ]
 
 
 @pytest.mark.rule("yugioh-th", "YTH-2.16")
@@ -399,9 +406,11 @@ def test_summons_tributes_position_changes_and_costs_start_no_chain(edition: str
     s.put(1, "quip", "s1", SET)
     s.put(0, "bear", "m1")
     card = {
-        "normal_summon": lambda: s.put(0, "knight", "hand"), "flip_summon": lambda: s.put(0, "ox", "m2", FACE_DOWN),
-        "special_summon": lambda: s.put(0, "beacon", "hand"), "change_position": lambda: s.put(0, "ox", "m2"),
-    }[act]()  # fmt: skip
+        "normal_summon": lambda: s.put(0, "knight", "hand"),
+        "flip_summon": lambda: s.put(0, "ox", "m2", FACE_DOWN),
+        "special_summon": lambda: s.put(0, "beacon", "hand"),
+        "change_position": lambda: s.put(0, "ox", "m2"),
+    }[act]()
     s.put(0, "mouse", "hand")
     s.act(act, card)
     while s.choice.kind != "action":

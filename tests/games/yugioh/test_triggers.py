@@ -125,13 +125,16 @@ def test_then_fast_effects_may_answer_the_last_of_them(edition: str) -> None:
 
 X5 = [
     # Ann's optional P, her mandatory Q and Ben's mandatory R, Ann wanting P below Q.
-    pytest.param("zh-mr2", ["may a", "must a", "must b"],
-                 marks=pytest.mark.rule("yugioh-zh", "YZH-5.17", "YZH-5.18")),
-    pytest.param("fa-course", ["must a", "must b", "may a"],
-                 marks=pytest.mark.rule("yugioh-fa", "YFA-5.13", "YFA-5.14", "YFA-5.15", "YFA-5.16")),
-    pytest.param("th-guide", ["may a", "must a", "must b"],
-                 marks=pytest.mark.rule("yugioh-th", "YTH-4.23", "YTH-4.24")),
-]  # fmt: skip
+    pytest.param("zh-mr2", ["may a", "must a", "must b"], marks=pytest.mark.rule("yugioh-zh", "YZH-5.17", "YZH-5.18")),
+    pytest.param(
+        "fa-course",
+        ["must a", "must b", "may a"],
+        marks=pytest.mark.rule("yugioh-fa", "YFA-5.13", "YFA-5.14", "YFA-5.15", "YFA-5.16"),
+    ),
+    pytest.param(
+        "th-guide", ["may a", "must a", "must b"], marks=pytest.mark.rule("yugioh-th", "YTH-4.23", "YTH-4.24")
+    ),
+]
 
 
 @pytest.mark.parametrize(("edition", "chain"), X5)
@@ -174,9 +177,14 @@ def test_in_the_third_and_fourth_stage_too_each_player_orders_his_own() -> None:
 # --------------------------------------------------------------------------------------------- missed timing
 
 
-@pytest.mark.parametrize(("option", "word", "used"), [
-    (True, "When", False), (True, "If", True), (False, "When", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("option", "word", "used"),
+    [
+        (True, "When", False),
+        (True, "If", True),
+        (False, "When", True),
+    ],
+)
 @ALL
 def test_an_optional_when_effect_misses_its_timing(edition: str, option: bool, word: str, used: bool) -> None:
     # No book says it; the match option says whether it is played.

@@ -246,8 +246,13 @@ def test_main_phase_2_allows_what_main_phase_1_allows(edition: str) -> None:
     s.to_main2()
     assert s.phase == "main2"
     assert s.acts(bear) == ["normal_summon", "set_monster"]
-    for act, card in (("normal_summon", bear), ("change_position", ox), ("flip_summon", wall), ("activate", gift),
-                      ("set", snare)):  # fmt: skip
+    for act, card in (
+        ("normal_summon", bear),
+        ("change_position", ox),
+        ("flip_summon", wall),
+        ("activate", gift),
+        ("set", snare),
+    ):
         s.do(act, card)
     assert s.lp(0) == 8500 and s.where(snare) == "0.s1"
 

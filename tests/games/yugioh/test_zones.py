@@ -311,9 +311,16 @@ WAYS = {
 @ALL
 @pytest.mark.parametrize(
     ("way", "destroyed", "sent"),
-    [("destroy", 500, 100), ("send", 0, 100), ("return", 0, 0), ("shuffle", 0, 0), ("banish", 0, 0),
-     ("tribute", 0, 100), ("discard", 0, 100)],
-)  # fmt: skip
+    [
+        ("destroy", 500, 100),
+        ("send", 0, 100),
+        ("return", 0, 0),
+        ("shuffle", 0, 0),
+        ("banish", 0, 0),
+        ("tribute", 0, 100),
+        ("discard", 0, 100),
+    ],
+)
 def test_destroying_is_one_way_of_sending_and_returning_is_none(
     edition: str, way: str, destroyed: int, sent: int
 ) -> None:

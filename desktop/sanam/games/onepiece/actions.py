@@ -30,9 +30,10 @@ class ActionRules(BattleRules):
             found += [Option("give", card) for card in fighters]
         if self.turn() > 2:
             found += [
-                Option("attack", card) for card in fighters
+                Option("attack", card)
+                for card in fighters
                 if cards[card].stance == UP and self._old_enough(card) is None
-            ]  # fmt: skip
+            ]
         for card in self.field(seat):
             if kits[cards[card].code].activated:
                 found += [Option("activate", card, value=index) for index in self.activations(card)]
@@ -152,10 +153,14 @@ class ActionRules(BattleRules):
         if card not in self.table.cards:
             return Refused("", "no-such-card")
         check = {
-            "play": self.cannot_play, "give": self.cannot_give, "attack": self.cannot_attack,
-            "activate": self.cannot_activate, "block": self.cannot_block, "counter": self.cannot_counter,
+            "play": self.cannot_play,
+            "give": self.cannot_give,
+            "attack": self.cannot_attack,
+            "activate": self.cannot_activate,
+            "block": self.cannot_block,
+            "counter": self.cannot_counter,
             "event": self.cannot_counter,
-        }.get(act)  # fmt: skip
+        }.get(act)
         if check is None:
             return Refused("", "no-such-act")
         return check(card, seat)

@@ -227,9 +227,10 @@ class BattleRules(PlayRules):
         """The active cards with [Blocker] that may take the place of another card of theirs (10-1-4-1, digest G-14)."""
         cards = self.table.cards
         found = [
-            card for card in self.fighters(seat)
+            card
+            for card in self.fighters(seat)
             if card != target and cards[card].stance == UP and self.has(card, "blocker")
-        ]  # fmt: skip
+        ]
         return [] if found and self.has(attacker, "unblockable") else found
 
     def counters(self, seat: int) -> list[Option]:

@@ -28,7 +28,7 @@ BOARD = Board(
     browsed=("trash",),
     closed=("deck", "hand", "don-deck", "life"),
     card=63 / 88,
-)  # fmt: skip
+)
 
 #: Phases in their order, id as in the table's mark (6-1-1).
 PHASES = ("refresh", "draw", "don", "main", "end")

@@ -1,8 +1,8 @@
 """The One Piece Card Game as a game of the kernel.
 
-    game = OnePieceGame(header)
-    play = Play(game)
-    play.start(header.seed)
+game = OnePieceGame(header)
+play = Play(game)
+play.start(header.seed)
 """
 
 from __future__ import annotations
@@ -108,8 +108,7 @@ class OnePieceGame(ActionRules):
         return start.Match.name if "deciding" in table.marks else None
 
     def noticed(self, event: Event) -> None:
-        """As soon as the last card has left a deck it cuts in, even within a step (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2).
-        """
+        """The last card leaving a deck cuts in at once, even within a step (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2)."""
         if type(event) is ev.CardMoved and event.source in DECK and not self.table.zones[event.source]:
             self.rule_processing()
 

@@ -26,8 +26,11 @@ class Kit:
         self.area = AREA_OF.get(data.category, "")
         #: Printed numbers (4-9-2); 0 for those that its category does not have.
         self.original = {
-            "power": data.power or 0, "cost": data.cost or 0, "life": data.life or 0, "counter": data.counter or 0,
-        }  # fmt: skip
+            "power": data.power or 0,
+            "cost": data.cost or 0,
+            "life": data.life or 0,
+            "counter": data.counter or 0,
+        }
         self.cost = data.cost or 0
         self.counter = data.counter or 0
         printed = read(data.whole_text)

@@ -38,8 +38,11 @@ class OnePiecePlaymat(Playmat):
     )
     table_tools = ("draw", "look", "shuffle", "coin", "die")
     sends: ClassVar = {
-        "hand": ("hand", None), "trash": ("trash", None), "under": ("deck", 0), "life": ("life", None),
-    }  # fmt: skip
+        "hand": ("hand", None),
+        "trash": ("trash", None),
+        "under": ("deck", 0),
+        "life": ("life", None),
+    }
     menu_kinds = ("action", "block", "counter")
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
@@ -50,8 +53,10 @@ class OnePiecePlaymat(Playmat):
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         active = sum(card.stance == UP for card in view.zones[f"{seat}.cost"])
         return (
-            Tally("life", len(view.zones[f"{seat}.life"]), DANGER), *super().tallies(view, seat), Tally("don", active),
-        )  # fmt: skip
+            Tally("life", len(view.zones[f"{seat}.life"]), DANGER),
+            *super().tallies(view, seat),
+            Tally("don", active),
+        )
 
     def stats(self, card: CardView) -> tuple[Stat, ...]:
         values = card.values

@@ -147,9 +147,10 @@ class State(Game):
         it = table.cards[card]
         if table.modifiers:
             said = [
-                change.value for _, change in sorted(table.modifiers.items())
+                change.value
+                for _, change in sorted(table.modifiers.items())
                 if change.subject == card and change.key == keyword and change.moves in (-1, it.moves)
-            ]  # fmt: skip
+            ]
             if said:
                 return bool(said[-1])
         printed = self.kits[it.code].keywords.get(keyword, ())

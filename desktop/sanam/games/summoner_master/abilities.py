@@ -21,9 +21,14 @@ class AbilityProcedure(SummonerProcedure):
     def target_choice(self, one: Waiting) -> Choice:
         choice = self.rules.free_targets(one["seat"], one["card"], "601.2.1")
         return Choice(
-            one["seat"], "target", choice.options, 0, choice.most, rule=choice.rule,
+            one["seat"],
+            "target",
+            choice.options,
+            0,
+            choice.most,
+            rule=choice.rule,
             params={"card": one["card"], "ability": one["power"]},
-        )  # fmt: skip
+        )
 
     def with_targets(self, one: Waiting) -> Waiting:
         """The Ability with the targets just picked, each with its presence."""

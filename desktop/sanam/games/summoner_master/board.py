@@ -43,7 +43,7 @@ BOARD = Board(
     browsed=(SEAL_SHRINE, MYSTIC_SHRINE, REMOVE, BESIDE),
     closed=(SEAL_LIBRARY, MYSTIC_LIBRARY, HAND),
     card=63 / 88,
-)  # fmt: skip
+)
 
 #: The Steps of an Attack Subturn in their order, id as in the table's mark (401.1).
 STEPS = ("check-up", "draw", "discard", "interfere-1", "main", "interfere-2", "mp", "end")

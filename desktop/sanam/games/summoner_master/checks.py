@@ -293,10 +293,13 @@ class Checks(Acts):
     def regenerating(self, seat: int) -> list[int]:
         """Seals of a seat that can perform Regeneration (618.1)."""
         return [
-            card for card in self.seals(seat)
-            if self.kit(card).data.growth is not None and "grown" not in self.table.cards[card].marks
-            and self.controller(card) == seat and self.can_grow(card)
-        ]  # fmt: skip
+            card
+            for card in self.seals(seat)
+            if self.kit(card).data.growth is not None
+            and "grown" not in self.table.cards[card].marks
+            and self.controller(card) == seat
+            and self.can_grow(card)
+        ]
 
     def progressing(self, seat: int) -> list[int]:
         """Cards in the hand and the Library that can Progress: what they use up is there (617, 401.2.6)."""

@@ -59,9 +59,17 @@ class Combine(SummonerProcedure):
         legal = [sorted(at[card] for card in cards) for cards in sets]
         number = len(sets[0])
         return self.ask(
-            Choice(self.seat, "supports", [Option("pick", card) for card in cards], number, number,
-                   combinations=legal, rule="512.3", params={"card": self.card, "form": self.form})
-        )  # fmt: skip
+            Choice(
+                self.seat,
+                "supports",
+                [Option("pick", card) for card in cards],
+                number,
+                number,
+                combinations=legal,
+                rule="512.3",
+                params={"card": self.card, "form": self.form},
+            )
+        )
 
     @step("512.3", "512.5")
     def declared(self) -> Outcome:
@@ -114,9 +122,10 @@ class Combine(SummonerProcedure):
         rules = self.rules
         needed = len(slots(rules.kit(self.card).forms[self.form]))
         forms = [
-            form for form in rules.combinations(self.seat, self.card)
+            form
+            for form in rules.combinations(self.seat, self.card)
             if len(slots(rules.kit(self.card).forms[form])) < needed
-        ]  # fmt: skip
+        ]
         if not forms:
             if self.combining and rules.in_arena(self.card):
                 self.play.mark(self.card, "combined", rules.subturn())

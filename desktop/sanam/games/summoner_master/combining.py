@@ -65,10 +65,7 @@ class CombinationRules(Checks):
             missing = len(wanted) - len(present)
             if missing < 1 or len(wanted) > MOST_SUPPORTS:
                 continue
-            sets = [
-                list(cards) for cards in combinations(ready, missing)
-                if self._fit(wanted, [*present, *cards])
-            ]  # fmt: skip
+            sets = [list(cards) for cards in combinations(ready, missing) if self._fit(wanted, [*present, *cards])]
             if sets:
                 found[i] = sets
         return found
@@ -81,9 +78,10 @@ class CombinationRules(Checks):
         kit = self.kit(main)
         present = self.supports(main)
         fitting = [
-            (specificity(kit.forms[i]), i) for i in kit.combined
+            (specificity(kit.forms[i]), i)
+            for i in kit.combined
             if len(slots(kit.forms[i])) == len(present) and self._fit(slots(kit.forms[i]), present)
-        ]  # fmt: skip
+        ]
         best = min((rank for rank, _ in fitting), default=None)
         return [i for rank, i in fitting if rank == best]
 

@@ -128,6 +128,8 @@ class CurseRules(AbilityRules):
         """Seals that what kept them out of the Lines has let go (515.3)."""
         cards = self.table.cards
         return [
-            card for seat in (self.active(), 1 - self.active()) for card in self.table.zones[f"{seat}.{NO_LINE}"]
+            card
+            for seat in (self.active(), 1 - self.active())
+            for card in self.table.zones[f"{seat}.{NO_LINE}"]
             if "unlined" in cards[card].marks
-        ]  # fmt: skip
+        ]

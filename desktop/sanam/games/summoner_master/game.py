@@ -91,9 +91,11 @@ class SummonerGame(HandRules):
             if self.table.modifiers:
                 limit = min(self.shrine_max(0), self.shrine_max(1))
             if (
-                first.counts["shrine"] >= limit or second.counts["shrine"] >= limit
-                or "decked" in first.marks or "decked" in second.marks
-            ):  # fmt: skip
+                first.counts["shrine"] >= limit
+                or second.counts["shrine"] >= limit
+                or "decked" in first.marks
+                or "decked" in second.marks
+            ):
                 self._find_losers()
         if "deciding" in marks:
             return "SingleGame"

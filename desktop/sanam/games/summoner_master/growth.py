@@ -149,9 +149,17 @@ class Progress(SummonerProcedure):
         legal = [sorted(at[card] for card in cards) for cards in sets]
         number = len(sets[0])
         return self.ask(
-            Choice(self.seat, "used_up", [Option("pick", card) for card in cards], number, number,
-                   combinations=legal, rule="617.1.2", params={"card": self.card})
-        )  # fmt: skip
+            Choice(
+                self.seat,
+                "used_up",
+                [Option("pick", card) for card in cards],
+                number,
+                number,
+                combinations=legal,
+                rule="617.1.2",
+                params={"card": self.card},
+            )
+        )
 
     def _ready(self) -> bool:
         return self.rules.word(self.card) in ("hand", "seal-library", "mystic-library")

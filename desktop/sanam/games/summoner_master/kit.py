@@ -13,8 +13,11 @@ from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, Sum
 NORMAL = -1
 #: The procedures of Skills by their use.
 PROCEDURES = {
-    "ordinary": "UseSkill", "all": "UseSkillAll", "multiple": "UseSkillManyTimes", "two-part": "UseSkillInTwoParts",
-}  # fmt: skip
+    "ordinary": "UseSkill",
+    "all": "UseSkillAll",
+    "multiple": "UseSkillManyTimes",
+    "two-part": "UseSkillInTwoParts",
+}
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
 
 
@@ -47,8 +50,9 @@ class Kit:
         #: For each moment the Abilities that work at it.
         self.windows: dict[str, tuple[int, ...]] = {
             window: tuple(i for i, power in powers if power.kind == "ability" and window in power.when)
-            for window in WINDOWS if any(power.kind == "ability" and window in power.when for _, power in powers)
-        }  # fmt: skip
+            for window in WINDOWS
+            if any(power.kind == "ability" and window in power.when for _, power in powers)
+        }
         self.quick_hand_skills = tuple(i for i in self.hand_skills if data.powers[i].interfere)
 
     def form_value(self, form: int, key: str) -> int | None:

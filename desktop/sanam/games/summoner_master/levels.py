@@ -32,12 +32,19 @@ PROMPTS = ("always", "possible", "never")
 #: Games of a match; no rule says how many there are, only that there may be later ones (102.4).
 BEST_OF = (1, 3, 5)
 DEFAULTS: dict[str, Any] = {
-    "first": "ask", "best_of": 3, "prompts": "possible", "open": False, "allow_illegal": False,
-}  # fmt: skip
+    "first": "ask",
+    "best_of": 3,
+    "prompts": "possible",
+    "open": False,
+    "allow_illegal": False,
+}
 _VALUES: dict[str, tuple[Any, ...]] = {
-    "first": ("ask", *METHODS), "best_of": BEST_OF, "prompts": PROMPTS, "open": (False, True),
+    "first": ("ask", *METHODS),
+    "best_of": BEST_OF,
+    "prompts": PROMPTS,
+    "open": (False, True),
     "allow_illegal": (False, True),
-}  # fmt: skip
+}
 
 
 def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -14,8 +14,12 @@ from sanam.games.summoner_master.zones import AT_LINE, LINES, WORDS
 
 #: The rule that closes a Step to casting and commanding.
 CLOSED_BY = {
-    "check-up": "401.2.2", "draw": "401.3.3", "discard": "401.4.2", "mp": "401.8.2", "end": "401.9.1",
-}  # fmt: skip
+    "check-up": "401.2.2",
+    "draw": "401.3.3",
+    "discard": "401.4.2",
+    "mp": "401.8.2",
+    "end": "401.9.1",
+}
 
 
 class MainStep(SummonerProcedure):

@@ -98,9 +98,10 @@ class MultipleAttack(AttackProcedure):
             holds = not blocked and bool(rules.hand(1 - self.seat))
         else:
             holds = (
-                self.target is not None and rules.stay(self.target) == self.target_stay
+                self.target is not None
+                and rules.stay(self.target) == self.target_stay
                 and self.target in rules.attackable(self.seat, self.card)
-            )  # fmt: skip
+            )
         if holds:
             return self.jump("choose_kind" if self.hand else "fight")
         return self.jump("choose_strike" if self._strikes() else "ends")

@@ -54,8 +54,11 @@ class SummonerPlaymat(Playmat):
         "pass-subturn",
     )
     sends: ClassVar = {
-        "hand": (HAND, None), "library": (SEAL_LIBRARY, None), "shrine": (SEAL_SHRINE, None), "remove": (REMOVE, None),
-    }  # fmt: skip
+        "hand": (HAND, None),
+        "library": (SEAL_LIBRARY, None),
+        "shrine": (SEAL_SHRINE, None),
+        "remove": (REMOVE, None),
+    }
     piles: ClassVar = {
         f"{verb}-{family}": pile for verb in ("draw", "look", "shuffle") for family, pile in LIBRARY.items()
     }

@@ -262,8 +262,9 @@ class State(Game):
     def _changed(self, subject: int | str, key: str, base: int) -> int:
         changes = [
             Change(m.op, m.value, m.stamp)
-            for m in self.table.modifiers.values() if m.subject == subject and m.key == key
-        ]  # fmt: skip
+            for m in self.table.modifiers.values()
+            if m.subject == subject and m.key == key
+        ]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base
 
     def charged(self, card: int) -> int:
@@ -309,10 +310,12 @@ class State(Game):
                 inside = frame.locals
                 target = inside.get("target")
                 return {
-                    "kind": frame.procedure, "card_attacker": inside["card"],
+                    "kind": frame.procedure,
+                    "card_attacker": inside["card"],
                     "cards_attacked": [target] if target is not None else list(inside.get("attacked", [])),
-                    "fighting": bool(inside.get("fighting")), "cards_losing": list(inside.get("losers", [])),
-                }  # fmt: skip
+                    "fighting": bool(inside.get("fighting")),
+                    "cards_losing": list(inside.get("losers", [])),
+                }
         return None
 
     def doing(self) -> list[dict[str, Any]]:

@@ -66,9 +66,17 @@ class ZoneChange(SummonerProcedure):
         mine = self._lying(self.piles[0])
         options = [Option("pick", card) for card in mine]
         return self.ask(
-            Choice(int(self.piles[0][0]), "order", options, len(mine), len(mine), order=True, rule="301.4",
-                   params={"pile": self.piles[0][2:]})
-        )  # fmt: skip
+            Choice(
+                int(self.piles[0][0]),
+                "order",
+                options,
+                len(mine),
+                len(mine),
+                order=True,
+                rule="301.4",
+                params={"pile": self.piles[0][2:]},
+            )
+        )
 
     def _lying(self, pile: str) -> list[int]:
         return [card for card in self.cards if self.rules.home(card, self.to) == pile]

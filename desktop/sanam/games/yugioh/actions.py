@@ -311,10 +311,12 @@ class ActionRules(ActivationRules):
         """Why a card cannot be dropped on `zone` for `act`."""
         word = WORDS[zone]
         wanted = {
-            "normal_summon": "monster", "set_monster": "monster", "special_summon": "monster",
+            "normal_summon": "monster",
+            "set_monster": "monster",
+            "special_summon": "monster",
             "set": "field zone" if self.kit(card).data.icon == "field" else "spell-trap",
             "activate": "field zone" if self.kit(card).data.icon == "field" else "spell-trap",
-        }.get(act)  # fmt: skip
+        }.get(act)
         if wanted is None:
             return None
         if not zone.startswith(f"{seat}."):

@@ -27,8 +27,11 @@ class ActivationRules(TurnRules):
         if kit.by_hand and kit.monster:
             return [BY_HAND] if word != "monster" or it.face_up else []
         if not kit.monster and (word == "hand" or not it.face_up):
-            return [kit.activation, *(i for i in kit.quicks if word in kit.abilities[i].active)] \
-                if word in ("hand", "spell-trap", "field zone") else []  # fmt: skip
+            return (
+                [kit.activation, *(i for i in kit.quicks if word in kit.abilities[i].active)]
+                if word in ("hand", "spell-trap", "field zone")
+                else []
+            )
         if kit.by_hand:
             return [BY_HAND] if word in ("spell-trap", "field zone") and kit.permanent else []
         return kit.ignitions + kit.quicks
@@ -165,9 +168,7 @@ class ActivationRules(TurnRules):
                 return True
         return kit.changes_battle_values(ability) and not self.calculating()
 
-    def _fast_refused(
-        self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None
-    ) -> bool:
+    def _fast_refused(self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None) -> bool:
         it = self.table.cards[card]
         if not kit.monster and ability == kit.activation and (WORDS[it.zone] == "hand" or not it.face_up):
             if self.cannot_use_card(it, kit, seat) is not None:

@@ -31,9 +31,14 @@ class Acts(State):
         self.play.mark("table", "moment", self.moment() + 1)
 
     def fact(
-        self, what: str, seat: int | None, card: int | None = None, cause: Cause | None = None,
-        seen_by: list[int] | None = None, **data: Any,
-    ) -> None:  # fmt: skip
+        self,
+        what: str,
+        seat: int | None,
+        card: int | None = None,
+        cause: Cause | None = None,
+        seen_by: list[int] | None = None,
+        **data: Any,
+    ) -> None:
         """State a fact: triggers watch for it, the log tells it."""
         if cause is not None:
             data["cause"] = cause["cause"]

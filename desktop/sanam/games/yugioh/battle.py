@@ -49,9 +49,7 @@ class Attack(DuelProcedure):
         duel.next_moment()
         self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
         hidden = duel.unknown([self.target] if self.target is not None else [])
-        duel.fact(
-            "attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden
-        )
+        duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
         return self.window("attack")
 
     @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")
@@ -98,9 +96,7 @@ class Attack(DuelProcedure):
         duel.fact("battle_start", duel.turn_player(), self.attacker, None, other=self.target)
         if self.target is not None:
             seat = 1 - duel.turn_player()
-            duel.fact(
-                "battle_start", seat, self.target, None, duel.known_to(self.target, seat), other=self.attacker
-            )
+            duel.fact("battle_start", seat, self.target, None, duel.known_to(self.target, seat), other=self.attacker)
         return None
 
     @step("YZH-4.4", "YFA-4.4", "YTH-3.4")
@@ -147,8 +143,17 @@ class Attack(DuelProcedure):
         self.play.mark(self.target, "battled_turn", duel.turn())
         defending = self.table.cards[self.target].stance == UP_SIDE
         against = duel.value(self.target, "def" if defending else "atk")
-        duel.fact("battle", me, self.attacker, None, attack=attack, against=against, card_other=self.target,
-                  other=self.target, defending=defending)  # fmt: skip
+        duel.fact(
+            "battle",
+            me,
+            self.attacker,
+            None,
+            attack=attack,
+            against=against,
+            card_other=self.target,
+            other=self.target,
+            defending=defending,
+        )
         doomed = duel.battle_result(self.attacker, self.target, attack, against, defending)
         return self.call("DestroyCards", cards=doomed, cause=self._cause())
 
@@ -233,9 +238,7 @@ class BattleRules(SummonRules):
             amount = -(-amount // 2)
         self.damage(seat, amount, {"cause": "battle", "card": dealer, "seat": self.controller(dealer)}, battle=True)
 
-    def battle_result(
-        self, attacker: int, target: int, attack: int, against: int, defending: bool
-    ) -> list[int]:
+    def battle_result(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> list[int]:
         """Deal the damage of a battle and return the monsters it destroys.
 
         Against Attack Position: YZH-4.8 to 4.12, YFA-4.9 to 4.13, YTH-3.11 to 3.16; equal 0 ATK by the option

@@ -14,10 +14,11 @@ BOARD = Board(
     height=4.0,
     gap=0.16,
     places=(
-        *(Place(zone, x, 0.58, "cell", "monster", group="monsters")
-          for zone, x in zip(MONSTER_ZONES, _COLUMNS, strict=True)),
-        *(Place(zone, x, 1.58, "slot", "spell", group="spells")
-          for zone, x in zip(SPELL_ZONES, _COLUMNS, strict=True)),
+        *(
+            Place(zone, x, 0.58, "cell", "monster", group="monsters")
+            for zone, x in zip(MONSTER_ZONES, _COLUMNS, strict=True)
+        ),
+        *(Place(zone, x, 1.58, "slot", "spell", group="spells") for zone, x in zip(SPELL_ZONES, _COLUMNS, strict=True)),
         Place("field", -2.9, 0.58, "slot", "icon-field", "zone-field", "monsters"),
         Place("extra", -2.9, 1.58, "pile", "star", "zone-extra", "spells"),
         Place("graveyard", 2.9, 0.58, "pile", "grave", "zone-graveyard", "monsters"),
@@ -28,7 +29,7 @@ BOARD = Board(
     hidden=("side", "materials"),
     browsed=("graveyard", "banished", "extra", "materials"),
     closed=("deck", "hand", "extra", "side"),
-)  # fmt: skip
+)
 
 #: Phases in their order: id as in the table's mark, and the message id of its short name.
 PHASES = ("draw", "standby", "main1", "battle", "main2", "end")

@@ -308,9 +308,7 @@ class Activation(DuelProcedure):
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         if self.ability == NO_EFFECT:
             return self.jump("declare")
-        return self.call(
-            "PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=self.event
-        )
+        return self.call("PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=self.event)
 
     @step("YZH-4.27", "YFA-4.35")
     def declare(self) -> Outcome:
@@ -332,10 +330,18 @@ class Activation(DuelProcedure):
         kit = duel.kit(self.card)
         activated = "card" if not kit.monster and link["activation"] else "effect"
         duel.fact(
-            "activated", self.seat, self.card, {"cause": "effect", "card": self.card, "seat": self.seat},
-            activated=activated, link=number, cards=link["cards"], speed=link["speed"], ability=self.ability,
-            number=len(duel.chain()), **duel.unknown(link["cards"]),
-        )  # fmt: skip
+            "activated",
+            self.seat,
+            self.card,
+            {"cause": "effect", "card": self.card, "seat": self.seat},
+            activated=activated,
+            link=number,
+            cards=link["cards"],
+            speed=link["speed"],
+            ability=self.ability,
+            number=len(duel.chain()),
+            **duel.unknown(link["cards"]),
+        )
         return self.done(True)
 
 
@@ -368,9 +374,16 @@ class ResolveLink(DuelProcedure):
             if not ability.do:
                 return self.jump("end")
         return self.call(
-            "ResolveAbility", card=link["card"], ability=link["ability"], seat=link["seat"],
-            targets=link["targets"], cost=link["cost"], event=link["event"], modes=link["modes"], link=link["id"],
-        )  # fmt: skip
+            "ResolveAbility",
+            card=link["card"],
+            ability=link["ability"],
+            seat=link["seat"],
+            targets=link["targets"],
+            cost=link["cost"],
+            event=link["event"],
+            modes=link["modes"],
+            link=link["id"],
+        )
 
     @step()
     def applied(self) -> Outcome:

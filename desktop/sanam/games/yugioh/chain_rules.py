@@ -71,9 +71,10 @@ class ChainRules(Acts):
             return
         cards = self.table.cards
         kept = [
-            t for t in triggers
+            t
+            for t in triggers
             if t.card in cards and self.kits[cards[t.card].code].abilities[t.ability].kind in ("trigger", "flip")
-        ]  # fmt: skip
+        ]
         if len(kept) != len(triggers):
             self.play.emit(ev.TriggersTaken(list(triggers), kept))
 
@@ -152,9 +153,11 @@ class ChainRules(Acts):
         """Make room for a new Field Spell as the edition says (field.scope, field.replace)."""
         sides = (seat,) if self.option("field.scope") == "one_per_player" else (seat, 1 - seat)
         old = [
-            other for side in sides for other in self.table.zones[f"{side}.field"]
+            other
+            for side in sides
+            for other in self.table.zones[f"{side}.field"]
             if other != card and (self.table.cards[other].face_up or side == seat)
-        ]  # fmt: skip
+        ]
         if not old:
             return
         if self.option("field.replace") == "destroy_old":

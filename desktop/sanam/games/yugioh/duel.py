@@ -1,8 +1,8 @@
 """Yu-Gi-Oh! as a game of the kernel: one rules module for three editions.
 
-    game = YugiohGame(header)
-    play = Play(game)
-    play.start(header.seed)
+game = YugiohGame(header)
+play = Play(game)
+play.start(header.seed)
 """
 
 from __future__ import annotations
@@ -66,19 +66,25 @@ class YugiohGame(ActionRules):
             entries = []
             for code, kit in self.kits.items():
                 indices = [
-                    i for i, ability in enumerate(kit.abilities)
-                    if ability.when is not None and ability.kind in ("trigger", "flip", "quick", "activate")
+                    i
+                    for i, ability in enumerate(kit.abilities)
+                    if ability.when is not None
+                    and ability.kind in ("trigger", "flip", "quick", "activate")
                     and any(what in FACTS[word] for word in ability.when.events)
-                ]  # fmt: skip
+                ]
                 if indices:
                     entries.append((code, indices))
             if entries:
                 self._watch[what] = entries
         #: The kinds of facts at which some continuous ability does something at once ("each time …").
         self._upon = frozenset(
-            what for kit in self.kits.values() for i in kit.continuous if (when := kit.abilities[i].when) is not None
-            for word in when.events for what in FACTS[word]
-        )  # fmt: skip
+            what
+            for kit in self.kits.values()
+            for i in kit.continuous
+            if (when := kit.abilities[i].when) is not None
+            for word in when.events
+            for what in FACTS[word]
+        )
         self._number_cards()
 
     def _number_cards(self) -> None:
@@ -125,9 +131,11 @@ class YugiohGame(ActionRules):
             seats = self.table.seats
             first, second = seats
             if (
-                first.counts["lp"] > 0 and second.counts["lp"] > 0
-                and "decked" not in first.marks and "decked" not in second.marks
-            ):  # fmt: skip
+                first.counts["lp"] > 0
+                and second.counts["lp"] > 0
+                and "decked" not in first.marks
+                and "decked" not in second.marks
+            ):
                 return None
             losers = [s for s in (0, 1) if seats[s].counts["lp"] <= 0 or "decked" in seats[s].marks]
             reason = "lp" if any(seats[s].counts["lp"] <= 0 for s in losers) else "deck-out"
@@ -258,5 +266,3 @@ class YugiohGame(ActionRules):
             for key in list(self.table.seats[seat].marks):
                 if key != "prompts":
                     self.play.mark(f"seat{seat}", key, None)
-
-

@@ -84,9 +84,7 @@ class Kit:
         #: Whether it does so as long as it lies face-up.
         self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
         #: Whether something of it may be activated at Spell Speed 2 or more.
-        self.fast = (
-            self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
-        )
+        self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
         #: Places off the field from which something of it may be used by declaration.
         self.works_from = frozenset(
             word for i in (*self.ignitions, *self.quicks, *self.summons) for word in self.abilities[i].active
@@ -97,8 +95,10 @@ class Kit:
         self.token = "token" in self.traits
         self.permanent = data.icon in ("continuous", "equip", "field")
         self.original = {
-            "atk": data.atk or 0, "def": data.def_ or 0, "level": data.level,
-        }  # fmt: skip
+            "atk": data.atk or 0,
+            "def": data.def_ or 0,
+            "level": data.level,
+        }
 
     def speed(self, ability: int) -> int:
         """Spell Speed of an ability (YZH-4.30, YZH-4.32, YZH-4.34; YFA-4.26 to YFA-4.32; YTH-3.36 to YTH-3.50)."""

@@ -22,9 +22,16 @@ def token(op: CreateTokens) -> CardData:
     """The definition of the Token that an effect makes (YZH-5.7); its number is only for showing it."""
     code = TOKEN_CODES + zlib.crc32(token_code(op).encode()) % (2**32 - TOKEN_CODES)
     return CardData(
-        code=code, name=op.name, kind="monster", traits=("normal", "token"), level=op.level, attribute=op.attribute,
-        race=op.race, atk=op.atk, def_=op.def_,
-    )  # fmt: skip
+        code=code,
+        name=op.name,
+        kind="monster",
+        traits=("normal", "token"),
+        level=op.level,
+        attribute=op.attribute,
+        race=op.race,
+        atk=op.atk,
+        def_=op.def_,
+    )
 
 
 def tokens(cards: Mapping[str, CardData]) -> dict[str, CardData]:

@@ -219,9 +219,6 @@ class State(Game):
         return found
 
 
-
 def face_up_stance(position: str) -> str:
     """The stance of a face-up monster in "attack" or "defense" position."""
     return UP if position == "attack" else UP_SIDE
-
-

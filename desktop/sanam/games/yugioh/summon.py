@@ -271,9 +271,7 @@ class SynchroSummon(DuelProcedure):
 
     @step("YZH-2.52")
     def put(self) -> Outcome:
-        return self.call(
-            SpecialSummonCards, cards=[self.card], seat=self.seat, how="synchro", materials=self.used
-        )
+        return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="synchro", materials=self.used)
 
 
 class XyzSummon(DuelProcedure):
@@ -356,11 +354,13 @@ class SummonRules(ChainRules):
         now = self.force()
         cards = self.table.cards
         able = [
-            m for m in self.monsters(seat)
-            if cards[m].face_up and not now.has(m, "cannot be material")
+            m
+            for m in self.monsters(seat)
+            if cards[m].face_up
+            and not now.has(m, "cannot be material")
             and not (how == "xyz" and self.kit(m).token)
             and not (how == "xyz" and "xyz" in self.kit(m).traits)
-        ]  # fmt: skip
+        ]
         if how == "synchro":
             able = [m for m in able if "xyz" not in self.kit(m).traits]
         if how == "synchro" and not any("tuner" in self.kit(m).traits for m in able):

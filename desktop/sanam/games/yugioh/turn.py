@@ -400,5 +400,3 @@ class TurnRules(BattleRules):
             return False
         borrower = 1 - borrowed["seat"]
         return bool((until == "opponent turn" and seat != borrower) or (until == "your turn" and seat == borrower))
-
-

@@ -132,10 +132,12 @@ class Found(QWidget):
             self.nothing_button.setText(tr("Show all cards"))
         else:
             self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_words(game)))
-            self.nothing_words.setText(tr(
-                "Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here "
-                "or choose them."
-            ))  # fmt: skip
+            self.nothing_words.setText(
+                tr(
+                    "Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them "
+                    "here or choose them."
+                )
+            )
             self.nothing_button.setText(tr("Import cards…"))
 
     def _turned(self, on: bool) -> None:

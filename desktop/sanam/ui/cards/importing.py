@@ -91,9 +91,12 @@ def _report(report: ImportReport) -> list[str]:
     }  # fmt: skip
     counts = fill(
         tr("{kind}: {added} added, {changed} changed, {same} as before, {refused} left out"),
-        kind=kinds.get(report.kind, report.kind), added=number(report.added), changed=number(report.changed),
-        same=number(report.unchanged), refused=number(len(report.refused)),
-    )  # fmt: skip
+        kind=kinds.get(report.kind, report.kind),
+        added=number(report.added),
+        changed=number(report.changed),
+        same=number(report.unchanged),
+        refused=number(len(report.refused)),
+    )
     return [counts, *(refused_line(refused) for refused in report.refused)]
 
 

@@ -292,10 +292,14 @@ class OwnCardPanel(QWidget):
             start, end, reason = found.fault
             quote = " ".join(text[start:end].split())
             quote = quote if len(quote) <= 80 else quote[:79] + "…"
-            self._say(fill(
-                tr("Not understood: “{quote}” ({reason}). The card can be saved and is played by hand."),
-                quote=quote, reason=reason,
-            ), "wait")  # fmt: skip
+            self._say(
+                fill(
+                    tr("Not understood: “{quote}” ({reason}). The card can be saved and is played by hand."),
+                    quote=quote,
+                    reason=reason,
+                ),
+                "wait",
+            )
         elif found.understood:
             self._say(tr("The whole text is understood: the program plays this card."), "good")
         else:

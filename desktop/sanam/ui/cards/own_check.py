@@ -49,9 +49,16 @@ def _spans(abilities: list[Ability]) -> tuple[tuple[int, int, str], ...]:
 def ability_words(kind: str) -> str:
     """The kind of an ability in words."""
     return {
-        "activate": tr("Activation"), "ignition": tr("Ignition Effect"), "quick": tr("Quick Effect"),
-        "trigger": tr("Trigger Effect"), "flip": tr("Flip Effect"), "continuous": tr("Continuous Effect"),
-        "summon": tr("Way of Summoning"), "limit": tr("Limit of Summoning"), "material": tr("Materials"),
-        "equip": tr("What it may be equipped to"), "activation limit": tr("Limit of activation"),
+        "activate": tr("Activation"),
+        "ignition": tr("Ignition Effect"),
+        "quick": tr("Quick Effect"),
+        "trigger": tr("Trigger Effect"),
+        "flip": tr("Flip Effect"),
+        "continuous": tr("Continuous Effect"),
+        "summon": tr("Way of Summoning"),
+        "limit": tr("Limit of Summoning"),
+        "material": tr("Materials"),
+        "equip": tr("What it may be equipped to"),
+        "activation limit": tr("Limit of activation"),
         "control limit": tr("Limit of control"),
-    }.get(kind, kind)  # fmt: skip
+    }.get(kind, kind)

@@ -167,11 +167,14 @@ class CardsScreen(QWidget):
         self.more_button.clicked.connect(self.chosen.show_menu)
         slider = self.found.size_slider
         for keys, act in (
-            ("Ctrl+F", self._to_search), ("/", self._to_search), ("F1", self.help_button.toggle),
-            ("Ctrl+G", lambda: self.found.set_grid(not self.view.is_grid)), ("Z", self._enlarge_chosen),
+            ("Ctrl+F", self._to_search),
+            ("/", self._to_search),
+            ("F1", self.help_button.toggle),
+            ("Ctrl+G", lambda: self.found.set_grid(not self.view.is_grid)),
+            ("Z", self._enlarge_chosen),
             ("Ctrl++", lambda: slider.setValue(slider.value() + 1)),
             ("Ctrl+-", lambda: slider.setValue(slider.value() - 1)),
-        ):  # fmt: skip
+        ):
             made = QShortcut(QKeySequence(keys), self)
             made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             made.activated.connect(act)
@@ -334,6 +337,10 @@ class CardsScreen(QWidget):
 def cards_screen(window: Window, catalogue: Catalogue) -> CardsScreen:
     """The screen for the window."""
     return CardsScreen(
-        catalogue, run=window.run, show_problem=window.show_problem, toast=window.toast, language=current().code,
+        catalogue,
+        run=window.run,
+        show_problem=window.show_problem,
+        toast=window.toast,
+        language=current().code,
         ways=Ways(window.print_cards, window.add_to_deck),
-    )  # fmt: skip
+    )

@@ -20,10 +20,13 @@ def add_to_deck(shell: Shell, editor: DeckEditor, game: str, codes: Sequence[str
     document = editor.document
     before = deck = document.deck
     if deck.game != game:
-        shell.show_problem(Problem(
-            tr("The open deck is of another game."), next=tr("Open or begin a deck of this game in the editor."),
-            tone="wait",
-        ))  # fmt: skip
+        shell.show_problem(
+            Problem(
+                tr("The open deck is of another game."),
+                next=tr("Open or begin a deck of this game in the editor."),
+                tone="wait",
+            )
+        )
         return
     cards = editor.shelf.catalogue.cards(game, codes)
     for code in codes:

@@ -372,9 +372,13 @@ class DeckEditor(QWidget):
 def deck_editor(window: Any) -> DeckEditor:
     """The editor for a Window whose cards are there (`window.shelf` is set)."""
     made = DeckEditor(
-        window.shelf, show_error=window.show_error, toast=window.toast, tell=window.show_problem, eager=window.eager,
+        window.shelf,
+        show_error=window.show_error,
+        toast=window.toast,
+        tell=window.show_problem,
+        eager=window.eager,
         drafts=window.data_dir,
-    )  # fmt: skip
+    )
     made.saved.connect(window.decks_changed)
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)

@@ -50,9 +50,11 @@ class FindingBox(QFrame):
             foot.addWidget(by, 1)
         self.bring_in = button(tr("Import…"), "import", tip=tr("Import a card database that has them"))
         self.mend = button(
-            tr("Take them out") if unknown else tr("Mend"), "trash" if unknown else "check",
-            kind="" if unknown else "primary", tip=tr("Put this right; it can be undone"),
-        )  # fmt: skip
+            tr("Take them out") if unknown else tr("Mend"),
+            "trash" if unknown else "check",
+            kind="" if unknown else "primary",
+            tip=tr("Put this right; it can be undone"),
+        )
         foot.addWidget(self.bring_in)
         foot.addWidget(self.mend)
         column.addLayout(foot)

@@ -62,8 +62,10 @@ class FolderTree(QTreeWidget):
         self.clear()
         self._items = {}
         for place, words, icon in (
-            (ALL, tr("All decks"), "cards"), (STARTERS, tr("Starter decks"), "star"), ("", tr("My decks"), "folder"),
-        ):  # fmt: skip
+            (ALL, tr("All decks"), "cards"),
+            (STARTERS, tr("Starter decks"), "star"),
+            ("", tr("My decks"), "folder"),
+        ):
             self._add(None, place, words, icon)
         for folder in folders:
             parent = self._items[folder.rpartition("/")[0]]

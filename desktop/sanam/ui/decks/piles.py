@@ -183,12 +183,16 @@ class PilesView(QScrollArea):
         least, most = limits(self.document.deck.game, self.document.edition)[pile]
         section.head.setText(fill(tr("{pile}  {n}"), pile=pile_words(pile), n=count))
         bound = (
-            fill(tr("at least {n}"), n=least) if most is None and least
-            else "" if most is None
-            else fill(tr("exactly {n}"), n=most) if least == most
-            else fill(tr("{least} to {most}"), least=least, most=most) if least
+            fill(tr("at least {n}"), n=least)
+            if most is None and least
+            else ""
+            if most is None
+            else fill(tr("exactly {n}"), n=most)
+            if least == most
+            else fill(tr("{least} to {most}"), least=least, most=most)
+            if least
             else fill(tr("at most {n}"), n=most)
-        )  # fmt: skip
+        )
         good = count >= least and (most is None or count <= most)
         section.note.setText(("✓ " if good else "✕ ") + bound if bound else "")
         section.note.setProperty("tone", "good" if good else "bad")
@@ -312,9 +316,10 @@ class PilesView(QScrollArea):
         down = key == Qt.Key.Key_Down
         here = tile.geometry().center()
         others = [
-            other for other in tiles
+            other
+            for other in tiles
             if (other.y() > tile.geometry().bottom() - 8 if down else other.geometry().bottom() < tile.y() + 8)
-        ]  # fmt: skip
+        ]
         if others:
             nearest = min(
                 others,

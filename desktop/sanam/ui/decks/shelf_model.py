@@ -48,8 +48,9 @@ class ShelfModel(QAbstractTableModel):
         self._all = rows
         self._again()
 
-    def choose(self, *, place: str | None = None, query: str | None = None, game: str | None = None,
-               tag: str | None = None) -> None:  # fmt: skip
+    def choose(
+        self, *, place: str | None = None, query: str | None = None, game: str | None = None, tag: str | None = None
+    ) -> None:
         """Show only decks of a place (a folder with what is in it, ALL or STARTERS), with words in name, folder or
         tags, of a game, with a tag; None leaves as it is, "" means any.
         """
@@ -75,12 +76,13 @@ class ShelfModel(QAbstractTableModel):
         words = fold(self._query).split()
         self.beginResetModel()
         found = [
-            row for row in self._all
+            row
+            for row in self._all
             if _is_in(row, self._place)
             and (not self._game or row.game == self._game)
             and (not self._tag or self._tag in row.tags)
             and all(word in fold(" ".join((row.name, row.folder, *row.tags))) for word in words)
-        ]  # fmt: skip
+        ]
         key: Callable[[ShelfRow], Any] = {
             NAME: lambda row: _natural(row.name),
             GAME: lambda row: (row.game, row.edition),
@@ -105,8 +107,14 @@ class ShelfModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (
-                tr("Deck"), tr("Game"), tr("Cards"), tr("Folder"), tr("Tags"), tr("Rules"), tr("Last change"),
-            )[section]  # fmt: skip
+                tr("Deck"),
+                tr("Game"),
+                tr("Cards"),
+                tr("Folder"),
+                tr("Tags"),
+                tr("Rules"),
+                tr("Last change"),
+            )[section]
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

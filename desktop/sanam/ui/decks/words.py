@@ -41,17 +41,31 @@ def pile_words(pile: str) -> str:
 def field_words(field: str) -> str:
     """What cards are grouped by, or a curve is drawn of."""
     return {
-        "kind": tr("Kind"), "level": tr("Level"), "attribute": tr("Attribute"), "race": tr("Type"),
-        "cost": tr("Cost"), "colour": tr("Colour"), "power": tr("Power"), "counter": tr("Counter"),
-        "element": tr("Element"), "mp": tr("Mp"), "tribe": tr("Tribe"), "": tr("No groups"),
-    }[field]  # fmt: skip
+        "kind": tr("Kind"),
+        "level": tr("Level"),
+        "attribute": tr("Attribute"),
+        "race": tr("Type"),
+        "cost": tr("Cost"),
+        "colour": tr("Colour"),
+        "power": tr("Power"),
+        "counter": tr("Counter"),
+        "element": tr("Element"),
+        "mp": tr("Mp"),
+        "tribe": tr("Tribe"),
+        "": tr("No groups"),
+    }[field]
 
 
 def order_words(order: str) -> str:
     return {
-        "level": tr("by level"), "cost": tr("by cost"), "name": tr("by name"), "atk": tr("by ATK"),
-        "power": tr("by power"), "at": tr("by At"), "deck": tr("as in the deck"),
-    }[order]  # fmt: skip
+        "level": tr("by level"),
+        "cost": tr("by cost"),
+        "name": tr("by name"),
+        "atk": tr("by ATK"),
+        "power": tr("by power"),
+        "at": tr("by At"),
+        "deck": tr("as in the deck"),
+    }[order]
 
 
 def group_words(field: str, name: str) -> str:
@@ -65,37 +79,73 @@ def group_words(field: str, name: str) -> str:
 
 def _words() -> dict[str, str]:
     return {
-        "monster": tr("Monsters"), "ritual": tr("Ritual Monsters"), "fusion": tr("Fusion Monsters"),
-        "synchro": tr("Synchro Monsters"), "xyz": tr("Xyz Monsters"), "link": tr("Link Monsters"),
-        "spell": tr("Spells"), "trap": tr("Traps"), "token": tr("Tokens"),
-        "leader": tr("Leaders"), "character": tr("Characters"), "event": tr("Events"), "stage": tr("Stages"),
-        "don": tr("DON!! cards"), "seal": tr("Seal Cards"), "mystic": tr("Mystic Cards"),
-        "extra-seal": tr("Extra Seals"), "extra-mystic": tr("Extra Mystics"), "unknown": tr("Unknown cards"),
-        "EARTH": tr("EARTH"), "WATER": tr("WATER"), "FIRE": tr("FIRE"), "WIND": tr("WIND"), "LIGHT": tr("LIGHT"),
-        "DARK": tr("DARK"), "DIVINE": tr("DIVINE"),
-        "red": tr("red"), "green": tr("green"), "blue": tr("blue"), "purple": tr("purple"), "black": tr("black"),
+        "monster": tr("Monsters"),
+        "ritual": tr("Ritual Monsters"),
+        "fusion": tr("Fusion Monsters"),
+        "synchro": tr("Synchro Monsters"),
+        "xyz": tr("Xyz Monsters"),
+        "link": tr("Link Monsters"),
+        "spell": tr("Spells"),
+        "trap": tr("Traps"),
+        "token": tr("Tokens"),
+        "leader": tr("Leaders"),
+        "character": tr("Characters"),
+        "event": tr("Events"),
+        "stage": tr("Stages"),
+        "don": tr("DON!! cards"),
+        "seal": tr("Seal Cards"),
+        "mystic": tr("Mystic Cards"),
+        "extra-seal": tr("Extra Seals"),
+        "extra-mystic": tr("Extra Mystics"),
+        "unknown": tr("Unknown cards"),
+        "EARTH": tr("EARTH"),
+        "WATER": tr("WATER"),
+        "FIRE": tr("FIRE"),
+        "WIND": tr("WIND"),
+        "LIGHT": tr("LIGHT"),
+        "DARK": tr("DARK"),
+        "DIVINE": tr("DIVINE"),
+        "red": tr("red"),
+        "green": tr("green"),
+        "blue": tr("blue"),
+        "purple": tr("purple"),
+        "black": tr("black"),
         "yellow": tr("yellow"),
-        "earth": tr("earth"), "water": tr("water"), "wind": tr("wind"), "fire": tr("fire"), "light": tr("light"),
-        "darkness": tr("darkness"), "none": tr("no element"), "multi": tr("every element"),
-    }  # fmt: skip
+        "earth": tr("earth"),
+        "water": tr("water"),
+        "wind": tr("wind"),
+        "fire": tr("fire"),
+        "light": tr("light"),
+        "darkness": tr("darkness"),
+        "none": tr("no element"),
+        "multi": tr("every element"),
+    }
 
 
 def quick_filters(game: str) -> list[tuple[str, str]]:
     """Queries one often wants, with their names."""
     return {
         "yugioh": [
-            ("", tr("All cards")), ("kind:monster", tr("Monsters")), ("kind:spell", tr("Spells")),
-            ("kind:trap", tr("Traps")), ("(type:fusion or type:synchro or type:xyz)", tr("Extra Deck cards")),
+            ("", tr("All cards")),
+            ("kind:monster", tr("Monsters")),
+            ("kind:spell", tr("Spells")),
+            ("kind:trap", tr("Traps")),
+            ("(type:fusion or type:synchro or type:xyz)", tr("Extra Deck cards")),
         ],
         "onepiece": [
-            ("", tr("All cards")), ("kind:leader", tr("Leaders")), ("kind:character", tr("Characters")),
-            ("kind:event", tr("Events")), ("kind:stage", tr("Stages")),
+            ("", tr("All cards")),
+            ("kind:leader", tr("Leaders")),
+            ("kind:character", tr("Characters")),
+            ("kind:event", tr("Events")),
+            ("kind:stage", tr("Stages")),
         ],
         "summoner-master": [
-            ("", tr("All cards")), ("kind:seal", tr("Seal Cards")), ("kind:mystic", tr("Mystic Cards")),
+            ("", tr("All cards")),
+            ("kind:seal", tr("Seal Cards")),
+            ("kind:mystic", tr("Mystic Cards")),
             ("type:extra", tr("Extra Cards")),
         ],
-    }[game]  # fmt: skip
+    }[game]
 
 
 def sort_choices(game: str) -> list[tuple[str, bool, str]]:

@@ -62,9 +62,14 @@ class FrontPictures(QObject):
     def _key(self, painter: SheetPainter, index: int) -> Key:
         settings = painter.sheet.settings
         return (
-            painter.faces[index], settings.card_width, settings.card_height, settings.bleed, settings.mark,
-            settings.corner_radius > 0, self.width,
-        )  # fmt: skip
+            painter.faces[index],
+            settings.card_width,
+            settings.card_height,
+            settings.bleed,
+            settings.mark,
+            settings.corner_radius > 0,
+            self.width,
+        )
 
     def _start(self) -> None:
         if self._job is None:

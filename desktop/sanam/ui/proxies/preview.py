@@ -69,9 +69,7 @@ class PageView(QWidget):
         assert self.sheet is not None
         rect = self._slot(slot)
         factor = self._scale / 1000
-        return QRectF(
-            SURROUND + rect.x * factor, SURROUND + rect.y * factor, rect.width * factor, rect.height * factor
-        )
+        return QRectF(SURROUND + rect.x * factor, SURROUND + rect.y * factor, rect.width * factor, rect.height * factor)
 
     def sizeHint(self) -> QSize:  # Qt's name
         if self.sheet is None:
@@ -183,8 +181,11 @@ class PageView(QWidget):
         key = event.key()
         columns = self.sheet.grid.columns if self.sheet is not None else 0
         steps = {
-            Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns,
-        }  # fmt: skip
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -columns,
+            Qt.Key.Key_Down: columns,
+        }
         if key in steps and self.sheet is not None and columns:
             to = 0 if self._at < 0 else self._at + steps[Qt.Key(key)]
             if 0 <= to < self.sheet.grid.capacity:

@@ -138,9 +138,12 @@ class SheetsScreen(QWidget):
             self._deck = None
             self._game_of_cards(game)
             self.panel.show_piles([("", tr("All"))], "")
-            self._take(*listed_cards(
-                self.shelf.catalogue, game, codes, language=self.kept.language, mark=self.panel.settings.mark
-            ), title)  # fmt: skip
+            self._take(
+                *listed_cards(
+                    self.shelf.catalogue, game, codes, language=self.kept.language, mark=self.panel.settings.mark
+                ),
+                title,
+            )
             return
         self._cards, self._faces, self._deck = (), (), None
         if id:
@@ -183,9 +186,12 @@ class SheetsScreen(QWidget):
             self._take((), (), "")
             return
         cards, faces = deck_cards(
-            self.shelf.catalogue, deck, language=self.kept.language, mark=self.panel.settings.mark,
+            self.shelf.catalogue,
+            deck,
+            language=self.kept.language,
+            mark=self.panel.settings.mark,
             piles=[str(pile)] if pile else None,
-        )  # fmt: skip
+        )
         self._take(cards, faces, self._sources.name(self.kept.deck) or deck.name)
 
     def _take(self, cards: tuple[SheetCard, ...], faces: tuple[FaceSpec, ...], title: str) -> None:

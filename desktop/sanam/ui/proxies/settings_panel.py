@@ -116,9 +116,10 @@ class SettingsPanel(QWidget):
         self.copies.valueChanged.connect(lambda number: self._set(copies=number))
         self._row(grid, tr("Cards"), self.pile, self.copies)
         self.order = self._choice(
-            "order", tr("Order"),
+            "order",
+            tr("Order"),
             ((("deck"), tr("As in the deck")), ("name", tr("By name")), ("reverse", tr("Last card first"))),
-        )  # fmt: skip
+        )
         self._row(grid, tr("Order"), self.order)
         self.language = Choice(tr("Language"), LANGUAGES)
         self.language.picked.connect(self.language_picked)
@@ -145,11 +146,14 @@ class SettingsPanel(QWidget):
 
     def _card_size(self) -> None:
         grid = self._section(tr("Cards and gaps"))
-        self.card = Choice(tr("Card size"), [
-            (CARDS["yugioh"], tr("59 × 86 mm, Yu-Gi-Oh!")),
-            (CARDS["onepiece"], tr("63 × 88 mm, One Piece, Summoner Master")),
-            (None, tr("Your own")),
-        ])  # fmt: skip
+        self.card = Choice(
+            tr("Card size"),
+            [
+                (CARDS["yugioh"], tr("59 × 86 mm, Yu-Gi-Oh!")),
+                (CARDS["onepiece"], tr("63 × 88 mm, One Piece, Summoner Master")),
+                (None, tr("Your own")),
+            ],
+        )
         self.card.picked.connect(self._card_picked)
         self._row(grid, tr("Size"), self.card)
         self._own_card = self._pair(grid, tr("Width, height"), "card_width", "card_height")
@@ -160,9 +164,15 @@ class SettingsPanel(QWidget):
 
     def _cutting(self) -> None:
         self._section(tr("Cut guides"))
-        self.guides = self._segments("guides", tr("Cut guides"), (
-            ("none", tr("None", "guides"), ""), ("corners", tr("Corners"), ""), ("full", tr("Full", "guides"), ""),
-        ))  # fmt: skip
+        self.guides = self._segments(
+            "guides",
+            tr("Cut guides"),
+            (
+                ("none", tr("None", "guides"), ""),
+                ("corners", tr("Corners"), ""),
+                ("full", tr("Full", "guides"), ""),
+            ),
+        )
         self._column.addWidget(self.guides)
         self.rounded = QCheckBox(tr("Rounded corners"))
         self.rounded.setToolTip(tr("Off, the corners are filled: straight cuts leave no white"))
@@ -173,17 +183,35 @@ class SettingsPanel(QWidget):
 
     def _backs(self) -> None:
         grid = self._section(tr("Backs"))
-        self.backs = self._choice("backs", tr("Backs"), (
-            ("none", tr("No backs")), ("common", tr("One for all")), ("own", tr("Each card's own")),
-            ("blue", tr("Summoner Master, blue")), ("red", tr("Summoner Master, red")),
-        ))  # fmt: skip
+        self.backs = self._choice(
+            "backs",
+            tr("Backs"),
+            (
+                ("none", tr("No backs")),
+                ("common", tr("One for all")),
+                ("own", tr("Each card's own")),
+                ("blue", tr("Summoner Master, blue")),
+                ("red", tr("Summoner Master, red")),
+            ),
+        )
         self._row(grid, tr("Picture"), self.backs)
-        self.flip = self._choice("flip", tr("Turn over"), (
-            ("long", tr("Over the long edge")), ("short", tr("Over the short edge")),
-        ))  # fmt: skip
-        self.sides = self._choice("sides", tr("Pages"), (
-            ("both", tr("Fronts and backs")), ("fronts", tr("Fronts only")), ("backs", tr("Backs only")),
-        ))  # fmt: skip
+        self.flip = self._choice(
+            "flip",
+            tr("Turn over"),
+            (
+                ("long", tr("Over the long edge")),
+                ("short", tr("Over the short edge")),
+            ),
+        )
+        self.sides = self._choice(
+            "sides",
+            tr("Pages"),
+            (
+                ("both", tr("Fronts and backs")),
+                ("fronts", tr("Fronts only")),
+                ("backs", tr("Backs only")),
+            ),
+        )
         self._back_rows = [
             self._row(grid, tr("Turn over"), self.flip),
             self._row(grid, tr("Pages"), self.sides),
@@ -230,9 +258,12 @@ class SettingsPanel(QWidget):
         self.guides.choose(settings.guides)
         self.rounded.setChecked(settings.corner_radius > 0)
         for choice, value in (
-            (self.order, settings.order), (self.backs, settings.backs), (self.flip, settings.flip),
-            (self.sides, settings.sides), (self.dpi, settings.dpi),
-        ):  # fmt: skip
+            (self.order, settings.order),
+            (self.backs, settings.backs),
+            (self.flip, settings.flip),
+            (self.sides, settings.sides),
+            (self.dpi, settings.dpi),
+        ):
             choice.choose(value)
         self.copies.setValue(settings.copies)
         self.mark.setChecked(settings.mark)

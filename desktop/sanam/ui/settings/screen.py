@@ -109,9 +109,7 @@ class SettingsScreen(QWidget):
         self.card_size = self._slider(column, tr("Card size in lists"), CARD_SIZE, 1, steps=True)
         return box
 
-    def _slider(
-        self, column: QVBoxLayout, name: str, setting: Setting, step: int, *, steps: bool = False
-    ) -> QSlider:
+    def _slider(self, column: QVBoxLayout, name: str, setting: Setting, step: int, *, steps: bool = False) -> QSlider:
         low, high = (int(edge) for edge in setting.allowed)
         made = QSlider(Qt.Orientation.Horizontal)
         made.setAccessibleName(name)
@@ -147,9 +145,7 @@ class SettingsScreen(QWidget):
         ):
             self.prompts.addItem(words, value)
         self.prompts.setCurrentIndex(self.prompts.findData(self.settings.get(PROMPTS)))
-        self.prompts.currentIndexChanged.connect(
-            lambda at: self._set(PROMPTS, str(self.prompts.itemData(at)))
-        )
+        self.prompts.currentIndexChanged.connect(lambda at: self._set(PROMPTS, str(self.prompts.itemData(at))))
         column.addWidget(self.prompts)
         column.addWidget(label(tr("Sanam makes no sound."), "quiet"))
         return box
@@ -207,11 +203,14 @@ class SettingsScreen(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
         lacking = [
-            fill(tr("{language}: no font here has its letters. On Debian and Ubuntu install {package}."),
-                 language=_name(spoken), package=isolated(package))
+            fill(
+                tr("{language}: no font here has its letters. On Debian and Ubuntu install {package}."),
+                language=_name(spoken),
+                package=isolated(package),
+            )
             for spoken in language.LANGUAGES.values()
             if (package := language.lacking(spoken))
-        ]  # fmt: skip
+        ]
         self.lacking.setText("\n".join(lacking))
         self.lacking.setVisible(bool(lacking))
 

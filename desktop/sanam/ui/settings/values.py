@@ -62,9 +62,7 @@ class Settings:
     """The settings of a data directory. `None` keeps nothing (tests, tools)."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._file = (
-            QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
-        )
+        self._file = QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
         self._values: dict[str, Any] = {}
         self._listeners: list[Callable[[Setting], None]] = []
         for setting in SETTINGS:

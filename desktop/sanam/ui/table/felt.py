@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
-)  # fmt: skip
+)
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui.table.geometry import Geometry

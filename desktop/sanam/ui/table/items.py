@@ -162,10 +162,18 @@ class CardItem(QGraphicsItem):
     def _plate(self, card: CardView, cell: float) -> None:
         size = round(cell * 0.95)
         # Numbers are for cards on the field; a hand shows them on its faces.
-        badges = Badges() if self._in_hand(card) else Badges(
-            self.mat.stats(card), self.mat.extra_stat(card), sum(card.counters.values()),
-            card.stance.endswith("side"), self.chain, self.mat.signs(card),
-        )  # fmt: skip
+        badges = (
+            Badges()
+            if self._in_hand(card)
+            else Badges(
+                self.mat.stats(card),
+                self.mat.extra_stat(card),
+                sum(card.counters.values()),
+                card.stance.endswith("side"),
+                self.chain,
+                self.mat.signs(card),
+            )
+        )
         if (badges, size) == self._plate_key:
             return
         self._plate_key = (badges, size)

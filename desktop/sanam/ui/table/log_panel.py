@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-)  # fmt: skip
+)
 
 from sanam.engine.events import Happened
 from sanam.ui import icons

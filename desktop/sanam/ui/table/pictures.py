@@ -128,9 +128,15 @@ class Pictures(QObject):
         self.problems.clear()
 
     def pixmap(
-        self, code: str | None, width: float, height: float, ratio: float = 1.0, stats: bool = True,
-        known: bool = False, tint: str = "",
-    ) -> QPixmap:  # fmt: skip
+        self,
+        code: str | None,
+        width: float,
+        height: float,
+        ratio: float = 1.0,
+        stats: bool = True,
+        known: bool = False,
+        tint: str = "",
+    ) -> QPixmap:
         """The face (None: the back) at exactly this size in device-independent pixels."""
         size = max(1, round(width * ratio)), max(1, round(height * ratio))
         wanted = Wanted(code or "", *size, stats, ratio, known, tint if known or not code else "")

@@ -86,9 +86,16 @@ class PromptBar(QWidget):
         made.clicked.connect(self.leave)
 
     def ask(
-        self, sentence: str, choice: ChoiceView, loose: list[int], many: bool, picked: int, ready: bool, text: str = "",
+        self,
+        sentence: str,
+        choice: ChoiceView,
+        loose: list[int],
+        many: bool,
+        picked: int,
+        ready: bool,
+        text: str = "",
         data: Any = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """A question with the buttons that answer it; `text` is that of the card it is about, `data` its definition."""
         self.say(sentence, True)
         self._text, self._data = text, data

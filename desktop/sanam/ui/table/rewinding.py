@@ -90,9 +90,7 @@ class Rewinding(Seated):
 
     def undo(self) -> bool:
         """Take back the last gesture: its answer, and what followed from it without another question to the person."""
-        start = max(
-            (mark for mark in self.stops if mark < len(self.play.batches)), default=len(self.play.batches) - 1
-        )
+        start = max((mark for mark in self.stops if mark < len(self.play.batches)), default=len(self.play.batches) - 1)
 
         def back() -> None:
             self.play.undo()

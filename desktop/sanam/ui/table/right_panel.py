@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QVBoxLayout,
     QWidget,
-)  # fmt: skip
+)
 
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.log_panel import LogList

@@ -10,8 +10,10 @@ from sanam.ui.words.yugioh import YugiohWords
 __all__ = ["CardName", "GameWords", "SeatName", "spoken_games", "words_of"]
 
 _WORDS: dict[str, type[GameWords]] = {
-    "yugioh": YugiohWords, "onepiece": OnePieceWords, "summoner-master": SummonerWords,
-}  # fmt: skip
+    "yugioh": YugiohWords,
+    "onepiece": OnePieceWords,
+    "summoner-master": SummonerWords,
+}
 
 
 def words_of(game: str) -> GameWords:

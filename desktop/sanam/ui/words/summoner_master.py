@@ -59,18 +59,28 @@ class SummonerWords(GameWords):
     def counters(self) -> dict[str, str]:
         charged = tr("Charged Counter")
         curses = {f"curse.{kind}": fill(tr("{curse} (Turns)"), curse=word) for kind, word in curse_names().items()}
-        return super().counters() | curses | {
-            "charged.0": charged,
-            "charged.1": charged,
-            "fixed-charge": tr("Fixed Charge Counter"),
-            "turns": tr("Subturns left"),
-        }  # fmt: skip
+        return (
+            super().counters()
+            | curses
+            | {
+                "charged.0": charged,
+                "charged.1": charged,
+                "fixed-charge": tr("Fixed Charge Counter"),
+                "turns": tr("Subturns left"),
+            }
+        )
 
     def numbers(self) -> dict[str, str]:
         return {
-            "at": tr("At"), "df": tr("Df"), "sp": tr("Sp"), "level": tr("Level"), "attack_mp": tr("Attack Mp"),
-            "cast_mp": tr("Casting Mp"), "mp": tr("Mp"), "shrine": tr("Levels in the Shrine"),
-        }  # fmt: skip
+            "at": tr("At"),
+            "df": tr("Df"),
+            "sp": tr("Sp"),
+            "level": tr("Level"),
+            "attack_mp": tr("Attack Mp"),
+            "cast_mp": tr("Casting Mp"),
+            "mp": tr("Mp"),
+            "shrine": tr("Levels in the Shrine"),
+        }
 
     def tallies(self) -> dict[str, tuple[str, str, str]]:
         return super().tallies() | {
@@ -183,8 +193,14 @@ class SummonerWords(GameWords):
             return fill(words.get(option.act, "{form}"), form=named), "swords"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
             name = data.powers[value].name
-            return (fill(tr("Skill: {name}") if option.act == "skill" else tr("Ability: {name}"), name=isolated(name)),
-                    "spell") if name else ("", "")  # fmt: skip
+            return (
+                (
+                    fill(tr("Skill: {name}") if option.act == "skill" else tr("Ability: {name}"), name=isolated(name)),
+                    "spell",
+                )
+                if name
+                else ("", "")
+            )
         return "", ""
 
     def passes(self) -> dict[str, str]:
@@ -214,12 +230,14 @@ class SummonerWords(GameWords):
             "draw-mystic": (tr("Draw a Mystic Card"), "spell", tr("Draw a Mystic Card")),
             "look-seal": (tr("Look at the Seals"), "search", tr("Look through my Library of Seals (the log says so)")),
             "look-mystic": (
-                tr("Look at the Mystic Cards"), "zoom", tr("Look through my Library of Mystic Cards (the log says so)"),
+                tr("Look at the Mystic Cards"),
+                "zoom",
+                tr("Look through my Library of Mystic Cards (the log says so)"),
             ),
             "shuffle-seal": (tr("Shuffle the Seals"), "shuffle", tr("Shuffle my Library of Seals")),
             "shuffle-mystic": (tr("Shuffle the Mystic Cards"), "swap", tr("Shuffle my Library of Mystic Cards")),
             "pass-subturn": (tr("End the Subturn"), "flag", tr("An Effect ends this Subturn")),
-        }  # fmt: skip
+        }
 
     def lasting(self) -> dict[str, str]:
         return {"subturn": tr("this Subturn"), "": tr("as long as it stays")}
@@ -393,9 +411,14 @@ class SummonerWords(GameWords):
 def curse_names() -> dict[str, str]:
     """The seven Curses (709), as they are printed."""
     return {
-        "stone": tr("Stone"), "freeze": tr("Freeze"), "charm": tr("Charm"), "poison": tr("Poison"),
-        "death": tr("Death"), "last-dance": tr("Last Dance"), "dimension": tr("Dimension"),
-    }  # fmt: skip
+        "stone": tr("Stone"),
+        "freeze": tr("Freeze"),
+        "charm": tr("Charm"),
+        "poison": tr("Poison"),
+        "death": tr("Death"),
+        "last-dance": tr("Last Dance"),
+        "dimension": tr("Dimension"),
+    }
 
 
 def _methods() -> dict[str, tuple[str, str]]:
