@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from sanam import paths
-from sanam.abilities import psct
-from sanam.abilities import tree as t
-from sanam.abilities.psct_render import render
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck
+from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.psct_render import render
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import EDITIONS
 

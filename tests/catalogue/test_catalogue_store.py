@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from sample_cards import CARDS, write_cdb
-from sanam.abilities import psct
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import Incoming, Source, Steps, write
@@ -18,6 +17,7 @@ from sanam.catalogue.imports import import_file, reparse
 from sanam.catalogue.problems import ENGLISH, FileRefused
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
+from sanam.games.yugioh.abilities import psct
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.cards import face_of as sheet_face
 from sanam.ui.cards.faces import face_of as browser_face

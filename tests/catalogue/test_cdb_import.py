@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from sample_cards import CARDS, DATAS, write_cdb
-from sanam.abilities import psct
 from sanam.catalogue.cdb import MAX_BYTES, RACES, guess_language, import_cdb
 from sanam.catalogue.importing import Cancelled
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
+from sanam.games.yugioh.abilities import psct
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 
 POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))

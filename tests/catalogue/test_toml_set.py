@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from sanam.abilities import psct
 from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.catalogue.toml_set import import_set
+from sanam.games.yugioh.abilities import psct
 
 HEADER = """\
 [set]

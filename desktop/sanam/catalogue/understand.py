@@ -18,12 +18,12 @@ Span = tuple[int, int, str]
 
 @functools.cache
 def grammar_digest() -> str:
-    """A digest of the parser: it changes with the program's version and with the files of sanam.abilities.
+    """A digest of the parser: it changes with the program's version and with the files of sanam.games.yugioh.abilities.
 
     Abilities parsed under another digest may mean something else today, or may now be understood.
     """
     total = hashlib.sha256(__version__.encode())
-    folder = importlib.resources.files("sanam.abilities")
+    folder = importlib.resources.files("sanam.games.yugioh.abilities")
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith((".py", ".lark")):
             total.update(file.read_bytes())
@@ -44,7 +44,7 @@ def understand(card: CardData) -> tuple[CardData, Span | None]:
     if needs_no_parse(card):
         return msgspec.structs.replace(card, abilities=None, problem=""), None
     # The grammar takes a moment to load, and most starts of the program parse nothing.
-    from sanam.abilities import psct
+    from sanam.games.yugioh.abilities import psct
 
     try:
         abilities = psct.understood(card.text, card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sanam.abilities.interpreter import may_be_summoned, may_control
 from sanam.engine.choice import Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
+from sanam.games.yugioh.abilities.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.activating import MAIN, ActivationRules
 from sanam.games.yugioh.kit import NO_EFFECT, Kit, tributes_needed
 from sanam.games.yugioh.state import WORDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.interpreter import in_window
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
+from sanam.games.yugioh.abilities.interpreter import in_window
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit
 from sanam.games.yugioh.state import WORDS
 from sanam.games.yugioh.turn import TurnRules

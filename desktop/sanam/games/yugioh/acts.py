@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.lasting import carry
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
+from sanam.games.yugioh.abilities.lasting import carry
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.state import SPELL_SLOTS, WORDS, State
 

@@ -31,7 +31,7 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     markers   where a Link Monster's arrows point, e.g. "top-left"; no edition here plays them
     series    archetype words the name belongs to, for texts that quote them
     text      the printed rules text (flavour on Normal Monsters)
-    abilities the parsed text as plain data (see sanam.abilities.tree), or None when not wholly understood
+    abilities the parsed text as plain data (see sanam.games.yugioh.abilities.tree), or None when not wholly understood
     problem   why there is no `abilities`: "start:end reason" of the span that was not understood; "" otherwise
     """
 

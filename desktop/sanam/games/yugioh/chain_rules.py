@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.interpreter import usable
 from sanam.engine import events as ev
 from sanam.engine.choice import Option
 from sanam.engine.table import Trigger
+from sanam.games.yugioh.abilities.interpreter import usable
 from sanam.games.yugioh.acts import RULE, Acts
 
 #: An activation waiting to become a link: {"card", "ability", "seat", "event"}.

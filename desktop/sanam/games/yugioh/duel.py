@@ -11,10 +11,6 @@ from typing import Any
 
 import msgspec
 
-from sanam.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
-from sanam.abilities.interpreter import match_occasion, upon
-from sanam.abilities.occasions import FACTS
-from sanam.abilities.tree import Ability
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Refused
@@ -23,6 +19,10 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh import battle, chain, match, summon, turn
+from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
+from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
+from sanam.games.yugioh.abilities.occasions import FACTS
+from sanam.games.yugioh.abilities.tree import Ability
 from sanam.games.yugioh.actions import ActionRules
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.cards import CardData

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.abilities.tree import (
+from sanam.games.yugioh.abilities.tree import (
     SELF,
     Ability,
     Filter,

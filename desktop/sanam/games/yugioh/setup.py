@@ -6,10 +6,10 @@ import zlib
 from collections.abc import Mapping
 from typing import Unpack
 
-from sanam.abilities.operations_summon import token_code
-from sanam.abilities.tree import CreateTokens, from_plain, operations
 from sanam.engine.journal import Header
 from sanam.games.headers import Around, Decks, new_header
+from sanam.games.yugioh.abilities.operations_summon import token_code
+from sanam.games.yugioh.abilities.tree import CreateTokens, from_plain, operations
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import settings
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from sanam.abilities.force import Force, force
-from sanam.abilities.tree import Ability
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.engine.table import UP, UP_SIDE, Card
+from sanam.games.yugioh.abilities.force import Force, force
+from sanam.games.yugioh.abilities.tree import Ability
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import EDITIONS, settings
 from sanam.games.yugioh.kit import FIELD_WORDS, Kit, kits
 
 if TYPE_CHECKING:
-    from sanam.abilities.world import World
+    from sanam.games.yugioh.abilities.world import World
 
 MONSTER_SLOTS = tuple(f"m{i}" for i in range(1, 6))
 SPELL_SLOTS = tuple(f"s{i}" for i in range(1, 6))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from sanam.abilities.groups import matches
-from sanam.abilities.materials import combination_choice
-from sanam.abilities.tree import Group
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
+from sanam.games.yugioh.abilities.groups import matches
+from sanam.games.yugioh.abilities.materials import combination_choice
+from sanam.games.yugioh.abilities.tree import Group
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.chain_rules import ChainRules
 from sanam.games.yugioh.kit import tributes_needed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.abilities.interpreter import due, end_of
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.yugioh.abilities.interpreter import due, end_of
 from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.battle import Attack, BattleRules

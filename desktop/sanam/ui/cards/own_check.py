@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards import CardData
 from sanam.ui.text import tr
 
 if TYPE_CHECKING:
-    from sanam.abilities.tree import Ability
+    from sanam.games.yugioh.abilities.tree import Ability
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -23,8 +23,8 @@ class Checked(msgspec.Struct, frozen=True):
 
 def check(card: CardData) -> Checked:
     """Parse the text of `card`. What stands before a fault is looked at by itself. Slow the first time."""
-    from sanam.abilities import psct
     from sanam.catalogue.understand import needs_no_parse
+    from sanam.games.yugioh.abilities import psct
 
     if needs_no_parse(card):
         return Checked()

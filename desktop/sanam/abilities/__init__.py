@@ -1,1 +1,0 @@
-"""The ability tree, its interpreter, text grammars and renderers. Knows no game's turn."""

@@ -1,0 +1,1 @@
+"""Yu-Gi-Oh!'s ability tree, its interpreter, its text grammar and its renderer."""

@@ -1,0 +1,78 @@
+"""What number an Amount is now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.games.yugioh.abilities.context import Context
+from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.groups import cards_of, players
+from sanam.games.yugioh.abilities.tree import Amount, Number
+from sanam.games.yugioh.abilities.world import FIELD, World
+
+VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
+
+
+def number(world: World, ctx: Context, amount: Number, each: int | None = None) -> int:
+    """The amount; `each` is the card that "it" means when an amount is read for each card by itself."""
+    if isinstance(amount, int):
+        return amount
+    return _value(world, ctx, amount, each) * amount.times // amount.over + amount.plus
+
+
+def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
+    group = amount.group
+    match amount.of:
+        case "count":
+            return len(cards_of(world, ctx, group)) if group is not None else 0
+        case "counters":
+            cards = cards_of(world, ctx, group) if group is not None else []
+            return sum(world.table.cards[card].counters.get(amount.counter, 0) for card in cards)
+        case "lp":
+            return sum(world.table.seats[seat].counts.get("lp", 0) for seat in players(world, ctx, amount.who))
+        case "die":
+            return ctx.die
+        case "heads":
+            return ctx.heads
+        case "did":
+            return ctx.did
+        case "damage":
+            return ctx.damage or int((ctx.event or {}).get("amount") or 0)
+    if each is not None and group is not None and group.ref == "it":
+        cards = [each]
+    else:
+        cards = cards_of(world, ctx, group, stale=True) if group is not None else []
+    if not cards:
+        return 0
+    if amount.of in VALUES:
+        return last_known(world, cards[0], VALUES[amount.of])
+    if amount.of in ("original atk", "original def"):
+        return world.printed(cards[0], amount.of.removeprefix("original "))
+    raise ValueError(f"no such amount: {amount.of}")
+
+
+def last_known(world: World, card: int, key: str) -> int:
+    """The card's value now, or the one it had when it left the field."""
+    if world.zone_word(card) in FIELD:
+        return force(world).value(card, key)
+    last = world.table.cards[card].marks.get("last")
+    return int(last[key]) if last else world.printed(card, key)
+
+
+def last_values(world: World, cards: list[int]) -> dict[int, dict[str, Any]]:
+    """How those of the cards that are monsters on the field lie and what their values are, where that is out of the
+    ordinary: other values than printed, or not in Attack Position."""
+    now = force(world)
+    found: dict[int, dict[str, Any]] = {}
+    for card in cards:
+        it = world.table.cards.get(card)
+        if it is not None and world.zone_word(card) == "monster" and (card in now.changes or it.sideways):
+            found[card] = {key: now.value(card, key) for key in ("atk", "def", "level")} | {"stance": it.stance}
+    return found
+
+
+def remember(world: World, values: dict[int, dict[str, Any]]) -> None:
+    """Note what :func:`last_values` read of cards that have left the field since."""
+    for card, last in values.items():
+        if card in world.table.cards and world.zone_word(card) not in FIELD:
+            world.play.mark(card, "last", last)

@@ -1,0 +1,69 @@
+"""Whether conditions hold, and whether the time of an ability is now."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.context import Context
+from sanam.games.yugioh.abilities.groups import expand, find, matches, refer
+from sanam.games.yugioh.abilities.tree import PHASES, Compare, Condition, Is, IsIn
+from sanam.games.yugioh.abilities.world import World
+
+
+def holds(world: World, ctx: Context, conditions: tuple[Condition, ...]) -> bool:
+    """Whether all of them hold."""
+    return all(_holds(world, ctx, condition) for condition in conditions)
+
+
+def _holds(world: World, ctx: Context, condition: Condition) -> bool:
+    match condition:
+        case Compare(left=left, sign=sign, right=right):
+            return compare(number(world, ctx, left), sign, number(world, ctx, right))
+        case Is(group=group, filter=f):
+            cards = refer(world, ctx, group) if group.ref else find(world, ctx, group)
+            return bool(cards) and all(matches(world, f, card, ctx.card) for card in cards)
+        case IsIn(zones=zones):
+            return ctx.card in world.table.cards and world.zone_word(ctx.card) in expand(zones)
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    match sign:
+        case "=":
+            return left == right
+        case "≠":
+            return left != right
+        case "≥":
+            return left >= right
+        case "≤":
+            return left <= right
+        case ">":
+            return left > right
+        case "<":
+            return left < right
+    raise ValueError(f"no such sign: {sign}")
+
+
+def now_in(world: World, windows: tuple[str, ...], seat: int) -> bool:
+    """Whether it is one of these times: turn words restrict whose turn, phases (any of them) the phase."""
+    yours = world.turn_player() == seat
+    turns = [word for word in windows if word in ("your turn", "opponent turn")]
+    if turns and ("your turn" if yours else "opponent turn") not in turns:
+        return False
+    phases = [word for word in windows if word in PHASES]
+    return not phases or any(is_phase(world, word) for word in phases)
+
+
+def is_phase(world: World, word: str) -> bool:
+    phase = world.phase()
+    match word:
+        case "damage":
+            return world.step() == "damage"
+        case "calculation":
+            return world.calculating()
+    return same_phase(phase, word)
+
+
+def same_phase(phase: str, word: str) -> bool:
+    """Whether the game's `phase` is the one that the tree's `word` means."""
+    if word == "main":
+        return phase in ("main", "main1", "main2")
+    return phase == word.replace(" ", "")

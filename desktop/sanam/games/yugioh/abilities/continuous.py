@@ -1,0 +1,294 @@
+"""Working out what is in force: continuous abilities and lingering changes, in order of time, until they settle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine.table import Modifier
+from sanam.engine.values import Change
+from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.conditions import holds, now_in
+from sanam.games.yugioh.abilities.context import Context, context
+from sanam.games.yugioh.abilities.force import Before, Cache, Force, Record, StandIn, force, in_field
+from sanam.games.yugioh.abilities.groups import cards_of, expand
+from sanam.games.yugioh.abilities.tree import (
+    Ability,
+    Become,
+    Group,
+    Modify,
+    Negate,
+    Operation,
+    PlayerRule,
+    Replace,
+    Rule,
+)
+from sanam.games.yugioh.abilities.world import FIELD, World
+
+#: Abilities that switch one another on and off without end are left as this many rounds made them.
+ROUNDS = 16
+
+_operation = msgspec.json.Decoder(Operation)
+_encode = msgspec.json.encode
+
+Source = tuple[int, int, int, int, Ability]
+
+
+def compute(world: World, cache: Cache) -> Force:
+    """What is in force on the table now. Each round reads the values that the round before gave."""
+    sources = _sources(world, cache)
+    changes = [m for m in world.table.modifiers.values() if alive(world, m)] if world.table.modifiers else []
+    cache.reads = _dependencies(world, cache, sources, changes)
+    state = Force(world)
+    if not sources and not changes:
+        return state
+    order: list[tuple[int, int, int, Source | Modifier]] = [(s[0], 0, s[2], s) for s in sources]
+    order += [(m.stamp, 1, m.id, m) for m in changes]
+    order.sort(key=lambda item: item[:3])
+    try:
+        for _ in range(ROUNDS):
+            before = cache.round = Before(state)
+            new = Force(world)
+            for *_, item in order:
+                if isinstance(item, Modifier):
+                    _linger(new, item)
+                else:
+                    _apply(new, before, item)
+            if before.same(new):
+                return new
+            state = new
+    finally:
+        cache.round = None
+    return state
+
+
+def _sources(world: World, cache: Cache) -> list[Source]:
+    """(since, 0, card, index, ability) for each continuous ability whose card is where it must be for it."""
+    table = world.table
+    if cache.counted != len(table.cards):
+        cache.counted = len(table.cards)
+        cache.elsewhere = frozenset(
+            it.code
+            for it in table.cards.values()
+            if any(word not in FIELD for _, a in _continuous(world, cache, it.id) for word in expand(a.active))
+        )
+    found: list[Source] = []
+    for seat in (0, 1):
+        for card in world.cards(seat, "field"):
+            abilities = _continuous(world, cache, card)
+            if not abilities or not table.cards[card].face_up:
+                continue
+            word = world.zone_word(card)
+            for index, ability in abilities:
+                if word in expand(ability.active) and not _waiting(world, card):
+                    found.append((table.cards[card].marks.get("since", 0), 0, card, index, ability))
+    if cache.elsewhere:
+        for it in table.cards.values():
+            if it.code not in cache.elsewhere:
+                continue
+            word = world.zone_word(it.id)
+            for index, ability in _continuous(world, cache, it.id):
+                if word not in FIELD and word in expand(ability.active):
+                    found.append((0, 0, it.id, index, ability))
+    return found
+
+
+#: Everything that what is in force can depend on beyond the field.
+_ALL = frozenset(
+    {
+        "hand",
+        "graveyard",
+        "deck",
+        "banished",
+        "extra",
+        "materials",
+        "side",
+        "lp",
+        "time",
+        "chain",
+        "position",
+        "summoned",
+    }
+)
+#: References that need a battle or an occasion to mean anything.
+_PASSING = frozenset({"attacker", "attacked", "opposing", "event", "it", "cost", "target"})
+
+
+def _dependencies(world: World, cache: Cache, sources: list[Source], changes: list[Modifier]) -> frozenset[str]:
+    """What of the table beyond the field the abilities in force read, so that other changes need no new look."""
+    if cache.elsewhere or any("op" in m.data for m in changes):
+        return _ALL
+    # While a Chain is open a card may wait in it for its own activation to resolve.
+    found: set[str] = {"chain"} if world.chain() else set()
+    for _, _, card, index, ability in sources:
+        code = world.table.cards[card].code
+        known = cache.reads_of.get((code, index))
+        if known is None:
+            known = cache.reads_of[code, index] = _reads(ability)
+        found |= known
+        if world.data(card).kind != "monster":
+            found.add("chain")
+    return frozenset(found)
+
+
+def _reads(ability: Ability) -> frozenset[str]:
+    """The zone words, "lp", "time", "position" and "summoned" that the data of an ability speak of."""
+    found: set[str] = set()
+    stack: list[Any] = [msgspec.to_builtins(ability)]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            found.update(expand(tuple(item.get("zones", ()))))
+            if item.get("of") == "lp":
+                found.add("lp")
+            if item.get("windows") or item.get("ref") in _PASSING:
+                found.add("time")
+            found.update(word for word in ("position", "summoned") if item.get(word))
+            stack.extend(item.values())
+        elif isinstance(item, (list, tuple)):
+            stack.extend(item)
+    return frozenset(found)
+
+
+def _continuous(world: World, cache: Cache, card: int) -> list[tuple[int, Ability]]:
+    code = world.table.cards[card].code
+    known = cache.by_code.get(code)
+    if known is None:
+        known = [(i, a) for i, a in enumerate(world.abilities(card)) if a.kind == "continuous" and a.when is None]
+        cache.by_code[code] = known
+    return known
+
+
+def _waiting(world: World, card: int) -> bool:
+    """Whether the card's own activation is still in the chain: it has no effect before that resolves (YZH-2.96)."""
+    for link in world.chain():
+        if link["card"] == card and world.data(card).kind != "monster":
+            index = link.get("ability", -1)
+            if index is None or index < 0 or world.abilities(card)[index].kind in ("activate", "equip"):
+                return True
+    return False
+
+
+def alive(world: World, change: Modifier) -> bool:
+    """Whether a lingering change still has what it is about: a card that moved is another card."""
+    subject = change.subject
+    if isinstance(subject, int):
+        it = world.table.cards.get(subject)
+        if it is None or (change.moves >= 0 and it.moves != change.moves):
+            return False
+    if change.until == "self":
+        source = world.table.cards.get(change.source) if change.source is not None else None
+        return source is not None and source.moves == change.data.get("source_moves") and in_field(world, source.id)
+    return True
+
+
+def _apply(now: Force, was: Force, source: Source) -> None:
+    """One continuous ability. An earlier one that negates its card keeps it from applying, a later one stops it."""
+    world = now.world
+    _, _, card, index, ability = source
+    if now.negated(card) or was.negated(card):
+        return
+    ctx = Context(card=card, seat=world.controller(card), ability=index)
+    if ability.windows and not now_in(world, ability.windows, ctx.seat):
+        return
+    if not holds(world, ctx, ability.conditions):
+        return
+    for step in ability.do:
+        if not step.conditions or holds(world, ctx, step.conditions):
+            if isinstance(step.op, Replace):
+                now.stand_ins.append(StandIn(ctx, step.op, ability.optional, index, ability))
+            else:
+                lay(now, was, ctx, step.op)
+
+
+def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
+    """Add what a continuous operation does to `now`."""
+    world = now.world
+    match op:
+        case Modify():
+            for card in _affected(was, ctx, op.group):
+                for key, change in changes(world, ctx, op, card):
+                    mine = now.changes.setdefault(card, {}).setdefault(key, [])
+                    mine.append(Change(change.op, change.value, len(mine)))
+        case Become():
+            for card in _affected(was, ctx, op.group):
+                now.words[card, op.what] = op.value
+        case Negate(what="effects") if op.group is not None:
+            for card in _affected(was, ctx, op.group):
+                now.silenced[card] = True
+        case Rule():
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who)
+            for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):
+                now.laws.setdefault(card, []).append(record)
+        case PlayerRule():
+            _lay_on_players(now, ctx, op)
+
+
+def _lay_on_players(now: Force, ctx: Context, op: PlayerRule) -> None:
+    if op.windows and not now_in(now.world, op.windows, ctx.seat):
+        return
+    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count)
+    for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
+        now.players.setdefault(seat, []).append(record)
+
+
+def _affected(was: Force, ctx: Context, group: Group) -> list[int]:
+    """The cards of the group that the source can affect; on the field only face-up ones have something to change."""
+    world = was.world
+    return [
+        card
+        for card in cards_of(world, ctx, group)
+        if not was.has(card, "unaffected", ctx.card)
+        and (world.table.cards[card].face_up or world.zone_word(card) not in FIELD)
+    ]
+
+
+def changes(world: World, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
+    """What `op` does to the values of one card, as changes of "atk", "def", "level"."""
+    if op.how == "swap":
+        now = force(world)
+        # In force all the time it cannot read what it has itself swapped.
+        lasting = ctx.ability < 0 or world.abilities(ctx.card)[ctx.ability].kind != "continuous"
+        read = now.value if lasting else world.printed
+        return [("atk", Change("set", read(card, "def"))), ("def", Change("set", read(card, "atk")))]
+    keys = ("atk", "def") if op.what == "atk def" else (op.what,)
+    if op.how in ("halve", "double"):
+        change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
+        return [(key, change) for key in keys]
+    amount = number(world, ctx, op.amount, card)
+    match op.how:
+        case "gain":
+            change = Change("add", amount)
+        case "lose":
+            change = Change("add", -amount)
+        case "become":
+            change = Change("set", amount)
+        case _:
+            raise ValueError(f"no such change: {op.how}")
+    return [(key, change) for key in keys]
+
+
+def _linger(now: Force, change: Modifier) -> None:
+    """One lingering change of a resolved effect, or one made by hand."""
+    subject = change.subject
+    key = change.key
+    if isinstance(subject, int):
+        if key in ("atk", "def", "level"):
+            mine = now.changes.setdefault(subject, {}).setdefault(key, [])
+            mine.append(Change(change.op, int(change.value or 0), len(mine)))
+        elif key in ("attribute", "race", "name"):
+            now.words[subject, key] = str(change.value)
+        elif key == "negated":
+            now.silenced[subject] = True
+        elif key == "rule":
+            data = change.data
+            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"])
+            now.laws.setdefault(subject, []).append(record)
+    elif key in ("rule", "player rule", "replace"):
+        op = _operation.decode(_encode(change.data["op"]))
+        ctx = context(change.data["ctx"])
+        if isinstance(op, Replace):
+            now.stand_ins.append(StandIn(ctx, op, bool(change.data.get("optional"))))
+        else:
+            lay(now, now, ctx, op)

@@ -1,0 +1,262 @@
+"""Which cards a Group means, and whether a card matches a Filter."""
+
+from __future__ import annotations
+
+from sanam.engine.table import Card
+from sanam.games.yugioh.abilities.context import Context, Refs, fresh
+from sanam.games.yugioh.abilities.force import Reading, force, reading
+from sanam.games.yugioh.abilities.tree import Filter, Group, Range
+from sanam.games.yugioh.abilities.world import FIELD, World
+
+ANY = Filter()
+
+
+def expand(zones: tuple[str, ...]) -> tuple[str, ...]:
+    """Zone words with "field" and "deck top" as the zones they are part of."""
+    words: list[str] = []
+    for word in zones:
+        if word == "field":
+            words.extend(FIELD)
+        else:
+            words.append("deck" if word == "deck top" else word)
+    return tuple(words)
+
+
+def in_order(world: World, seats: list[int]) -> list[int]:
+    """The turn player first (YZH-5.15, YTH-4.19)."""
+    first = world.turn_player()
+    return [seat for seat in (first, 1 - first) if seat in seats]
+
+
+def players(world: World, ctx: Context, word: str) -> list[int]:
+    """The seats that a player word means; "controller" and "owner" are those of the card handled before."""
+    if word in ("you", ""):
+        return [ctx.seat]
+    if word == "opponent":
+        return [1 - ctx.seat]
+    if word in ("each", "either"):
+        return in_order(world, [0, 1])
+    handled = ctx.it or [ref for group in ctx.targets for ref in group] or event_refs(ctx)
+    seats = []
+    for card, _ in handled:
+        it = world.table.cards.get(card)
+        if word == "controller" and str(card) in ctx.held:
+            seats.append(ctx.held[str(card)])
+        elif it is not None:
+            seats.append(it.owner if word == "owner" else world.controller(card))
+    return in_order(world, seats)
+
+
+def event_refs(ctx: Context) -> Refs:
+    if not ctx.event or "cards" not in ctx.event:
+        return []
+    return [list(ref) for ref in zip(ctx.event["cards"], ctx.event["moves"], strict=True)]
+
+
+def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list[int]:
+    """The cards that a reference means now; with `stale`, moved ones too (for their last known values)."""
+
+    def still(some: Refs) -> list[int]:
+        return [card for card, _ in some if card in world.table.cards] if stale else fresh(world, some)
+
+    ref = group.ref
+    table = world.table
+    cards: list[int] = []
+    if ref == "self":
+        it = table.cards.get(ctx.card)
+        if it is not None and (stale or ctx.moves < 0 or it.moves == ctx.moves):
+            cards = [ctx.card]
+    elif ref == "target":
+        chosen = ctx.targets if group.index == 0 else ctx.targets[group.index - 1 : group.index]
+        cards = [card for some in chosen for card in still(some)]
+    elif ref == "it":
+        some = ctx.it
+        if some is None:
+            some = [ref for refs in ctx.targets for ref in refs] if ctx.targets else ctx.cost or event_refs(ctx)
+        cards = still(some)
+    elif ref == "event":
+        cards = still(event_refs(ctx))
+    elif ref == "cost":
+        cards = still(ctx.cost)
+    elif ref == "equipped":
+        host = table.cards[ctx.card].host if ctx.card in table.cards else None
+        cards = [host] if host is not None and host in table.cards else []
+    elif ref in ("attacker", "attacked"):
+        card = world.battle()[0 if ref == "attacker" else 1]
+        cards = [card] if card is not None and card in table.cards else []
+    elif ref == "opposing":
+        cards = opposing(world, ctx.card)
+    elif ref == "materials":
+        used = table.cards[ctx.card].marks.get("materials", []) if ctx.card in table.cards else []
+        cards = [ref[0] if isinstance(ref, list) else ref for ref in used]
+        cards = [card for card in cards if card in table.cards]
+    else:
+        raise ValueError(f"no such reference: {ref}")
+    if group.filter != ANY:
+        cards = [card for card in cards if matches(world, group.filter, card, ctx.card)]
+    return cards
+
+
+def opposing(world: World, source: int) -> list[int]:
+    """The other monster of the battle that `source`, or the monster it is equipped to, is or was in."""
+    it = world.table.cards.get(source)
+    if it is None:
+        return []
+    monster = it.host if it.host is not None and world.zone_word(source) == "spell-trap" else source
+    attacker, attacked = world.battle()
+    other: int | None = None
+    if monster == attacker:
+        other = attacked
+    elif monster == attacked:
+        other = attacker
+    elif monster in world.table.cards:
+        other = world.table.cards[monster].marks.get("battled")
+    return [other] if other is not None and other in world.table.cards else []
+
+
+def find(world: World, ctx: Context, group: Group) -> list[int]:
+    """All cards a found group could mean, you first, zone by zone. `also` is not included."""
+    if group.whose == "you":
+        seats = [ctx.seat]
+    elif group.whose == "opponent":
+        seats = [1 - ctx.seat]
+    else:
+        seats = [ctx.seat, 1 - ctx.seat]
+    found: list[int] = []
+    for seat in seats:
+        for word in group.zones:
+            if word == "materials":
+                if seat == seats[0]:
+                    found.extend(world.materials(ctx.card))
+            elif word == "deck top":
+                found.extend(reversed(world.cards(seat, "deck")[-group.count :]))
+            else:
+                found.extend(world.cards(seat, word))
+    f = group.filter
+    if f == ANY:
+        return found
+    known = reading(world, f)
+    return [card for card in found if _means(world, f, known, card, ctx.card, False)]
+
+
+def cards_of(world: World, ctx: Context, group: Group, stale: bool = False) -> list[int]:
+    """The cards of a group with all it has `also`, without any picking."""
+    cards: list[int] = []
+    part: Group | None = group
+    while part is not None:
+        cards += refer(world, ctx, part, stale) if part.ref else find(world, ctx, part)
+        part = part.also
+    return list(dict.fromkeys(cards))
+
+
+def kind(world: World, card: int) -> str:
+    """What kind of card it counts as where it is: a monster among the Spells and Traps is an Equip Spell (YZH-5.47)."""
+    zone = world.zone_word(card)
+    if zone == "monster":
+        return "monster"
+    printed = world.data(card).kind
+    return "spell" if zone in ("spell-trap", "field zone") and printed == "monster" else printed
+
+
+def icon(world: World, card: int) -> str:
+    it = world.table.cards[card]
+    if it.host is not None and world.zone_word(card) == "spell-trap":
+        return "equip"
+    return world.data(card).icon
+
+
+def within(bounds: Range, value: int) -> bool:
+    return (bounds.low is None or value >= bounds.low) and (bounds.high is None or value <= bounds.high)
+
+
+def matches(world: World, f: Filter, card: int, source: int = -1, seen: bool = False) -> bool:
+    """Whether a card is such a card. A face-down card on the field has no values to go by, unless `seen`."""
+    return _means(world, f, reading(world, f), card, source, seen)
+
+
+def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen: bool) -> bool:
+    """:func:`matches` with what is known of the filter at hand."""
+    if f.other and card == source:
+        return False
+    it = world.table.cards[card]
+    zone = world.zone_word(card)
+    if known.lie and not _lies(it, zone, f):
+        return False
+    if zone in FIELD and not seen and not it.face_up:
+        return _hidden(world, card, zone, f, known)
+    if (
+        (known.words and force(world).has_words())
+        or (known.values and force(world).has_changes(card))
+        or (f.icons and it.host is not None)
+    ):
+        return _described(world, card, f)
+    key = (it.code, zone)
+    found = known.known.get(key)
+    if found is None:
+        found = known.known[key] = _described(world, card, f)
+    return found
+
+
+def _lies(it: Card, zone: str, f: Filter) -> bool:
+    """The part of :func:`matches` that reads how the card lies, and how it came there."""
+    if zone in FIELD:
+        if f.face and (f.face == "up") != it.face_up:
+            return False
+        if f.position and ((f.position == "defense") != it.sideways or zone != "monster"):
+            return False
+    elif f.position and (f.position == "defense") != ("side" in it.marks.get("last", {}).get("stance", "")):
+        return False
+    if f.counter and not it.counters.get(f.counter):
+        return False
+    return not f.summoned or _summoned(it.marks.get("summoned"), f.summoned)
+
+
+def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bool:
+    """The part of :func:`matches` for a face-down card on the field: at most its kind counts."""
+    if f.kinds:
+        if zone != "monster" and not f.face and not ("spell" in f.kinds and "trap" in f.kinds):
+            return False
+        if (zone == "monster" or f.face) and kind(world, card) not in f.kinds:
+            return False
+    return not (f.icons or f.traits or f.attributes or f.races or f.names or f.series or known.values)
+
+
+def _summoned(mark: object, wanted: str) -> bool:
+    return isinstance(mark, list) and wanted in mark
+
+
+def _described(world: World, card: int, f: Filter) -> bool:
+    """The part of :func:`matches` that reads what the card says."""
+    data = world.data(card)
+    if f.kinds and kind(world, card) not in f.kinds:
+        return False
+    if f.icons and icon(world, card) not in f.icons:
+        return False
+    if f.traits and not any(trait in data.traits for trait in f.traits):
+        return False
+    if f.not_traits and any(trait in data.traits for trait in f.not_traits):
+        return False
+    if f.attributes and force(world).attribute(card) not in f.attributes:
+        return False
+    if f.races and force(world).race(card) not in f.races:
+        return False
+    if f.names or f.not_names or f.series:
+        names = force(world).names(card)
+        if f.names and not any(name in f.names for name in names):
+            return False
+        if f.not_names and any(name in f.not_names for name in names):
+            return False
+        if f.series and not any(word in data.series or any(word in name for name in names) for word in f.series):
+            return False
+    ranked = "xyz" in data.traits
+    if f.level and (ranked or data.kind != "monster" or not within(f.level, force(world).value(card, "level"))):
+        return False
+    if f.rank and not (ranked and within(f.rank, force(world).value(card, "level"))):
+        return False
+    if f.atk and (data.kind != "monster" or not within(f.atk, _value(world, card, "atk", f.original))):
+        return False
+    return not f.def_ or (data.kind == "monster" and within(f.def_, _value(world, card, "def", f.original)))
+
+
+def _value(world: World, card: int, key: str, original: bool) -> int:
+    return world.printed(card, key) if original else force(world).value(card, key)

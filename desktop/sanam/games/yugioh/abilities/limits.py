@@ -1,0 +1,90 @@
+"""How often an ability may be used. The record of its uses are marks that name the turn: nothing needs resetting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.games.yugioh.abilities.tree import Ability
+from sanam.games.yugioh.abilities.world import World
+
+
+def _turn(world: World) -> list[Any]:
+    return [world.table.marks.get("duel"), world.table.marks.get("turn")]
+
+
+def _key(world: World, card: int, index: int, ability: Ability) -> str:
+    name = world.data(card).name
+    return f"{name}:any" if ability.limit == "shared" else f"{name}:{index}"
+
+
+def used_up(world: World, card: int, index: int, seat: int) -> bool:
+    """Whether a limit forbids `seat` to use the ability once more; -1 is the card's activation as such."""
+    ability = _ability(world, card, index)
+    if (ability is None or ability.kind in ("activate", "equip")) and _activations(world, card, seat):
+        return True
+    if ability is None or not ability.limit:
+        return False
+    it = world.table.cards[card]
+    if ability.limit in ("turn", "faceup"):
+        here: dict[str, Any] = it.marks.get(f"used:{index}", {})
+        same = here.get("moves") == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(world))
+        return bool(same and here["times"] >= ability.times)
+    uses: dict[str, Any] = world.table.seats[seat].marks.get("uses", {})
+    used: dict[str, Any] = uses.get(_key(world, card, index, ability), {})
+    if not used:
+        return False
+    same = used["turn"][0] == _turn(world)[0] if ability.limit == "duel" else used["turn"] == _turn(world)
+    return bool(same and used["times"] >= ability.times)
+
+
+def count_use(world: World, card: int, index: int, seat: int) -> None:
+    """Record one use."""
+    ability = _ability(world, card, index)
+    if (ability is None or ability.kind in ("activate", "equip")) and _limited(world, card):
+        _count_for_seat(world, seat, f"{world.data(card).name}:activation")
+    if ability is None or not ability.limit:
+        return
+    it = world.table.cards[card]
+    if ability.limit in ("turn", "faceup"):
+        used: dict[str, Any] = it.marks.get(f"used:{index}", {})
+        again = used and used["moves"] == it.moves and (ability.limit == "faceup" or used["turn"] == _turn(world))
+        times = used["times"] + 1 if again else 1
+        world.play.mark(card, f"used:{index}", {"turn": _turn(world), "moves": it.moves, "times": times})
+    else:
+        _count_for_seat(world, seat, _key(world, card, index, ability))
+
+
+def _count_for_seat(world: World, seat: int, key: str) -> None:
+    uses = world.table.seats[seat].marks.get("uses", {})
+    was = uses.get(key)
+    now = _turn(world)
+    times = was["times"] + 1 if was and was["turn"] == now else 1
+    world.play.mark(f"seat{seat}", "uses", {**uses, key: {"turn": now, "times": times}})
+
+
+def _ability(world: World, card: int, index: int) -> Ability | None:
+    abilities = world.abilities(card)
+    return abilities[index] if 0 <= index < len(abilities) else None
+
+
+def _limited(world: World, card: int) -> bool:
+    return any(ability.kind == "activation limit" for ability in world.abilities(card))
+
+
+def _activations(world: World, card: int, seat: int) -> bool:
+    """ "You can only activate 1 of this card per turn": whether that one has been activated."""
+    if not _limited(world, card):
+        return False
+    used = world.table.seats[seat].marks.get("uses", {}).get(f"{world.data(card).name}:activation")
+    return bool(used and used["turn"] == _turn(world))
+
+
+def may_control(world: World, seat: int, card: int) -> bool:
+    """Whether "You can only control 1 of this card" leaves room for it on the player's field."""
+    if not any(ability.kind == "control limit" for ability in world.abilities(card)):
+        return True
+    name = world.data(card).name
+    mine = (other for word in ("monster", "spell-trap", "field zone") for other in world.cards(seat, word))
+    return not any(
+        other != card and world.table.cards[other].face_up and world.data(other).name == name for other in mine
+    )

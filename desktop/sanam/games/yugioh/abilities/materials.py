@@ -1,0 +1,393 @@
+"""Fusion and Ritual Summons: which sets of monsters serve, and the procedures that carry them out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.yugioh.abilities.base import AbilityProcedure, read_operation, register
+from sanam.games.yugioh.abilities.context import Context, context, refs
+from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.groups import expand, find, matches
+from sanam.games.yugioh.abilities.summonable import may_be_summoned
+from sanam.games.yugioh.abilities.tree import FusionSummon, Group, RitualSummon
+from sanam.games.yugioh.abilities.world import World
+
+#: So many combinations are listed at most; beyond that materials are picked one by one, each pick being completable.
+COMBINATIONS = 512
+
+
+def pool(world: World, ctx: Context, zones: tuple[str, ...], monster: int, rule: str) -> list[int]:
+    """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used."""
+    now = force(world)
+    words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
+    cards = [card for word in dict.fromkeys(words) for card in world.cards(ctx.seat, word)]
+    return [
+        card
+        for card in cards
+        if card not in (monster, ctx.card) and world.data(card).kind == "monster" and not now.has(card, rule)
+    ]
+
+
+def frees(world: World, ctx: Context, chosen: list[int]) -> bool:
+    """Whether there is a zone for the monster once the chosen ones are gone."""
+    return bool(world.free_monster_zones(ctx.seat)) or any(world.zone_word(card) == "monster" for card in chosen)
+
+
+# ------------------------------------------------------------------------------------------------- Fusion Summon
+
+
+def recipe(world: World, monster: int) -> tuple[Group, ...]:
+    """The materials a Fusion Monster demands, in order; () when its text does not say."""
+    for ability in world.abilities(monster):
+        if ability.kind == "material":
+            return ability.targets
+    return ()
+
+
+def fits(world: World, groups: tuple[Group, ...], chosen: list[int], whole: bool = True) -> bool:
+    """Whether the cards can be shared out among the groups: each filled (`whole`), or none overfilled.
+
+    "Exactly" and "up to" groups take so many cards, "at least" and "any" ones that or more.
+    """
+    if not groups:
+        return not chosen
+    group, *rest = groups
+    able = [card for card in chosen if matches(world, group.filter, card, seen=True)]
+    open_ended = group.number in ("at least", "any", "all")
+    least = group.count if group.number in ("exactly", "at least") else 1 if group.number in ("any", "all") else 0
+    most = len(able) if open_ended else min(group.count, len(able))
+    for size in range(least if whole else 0, most + 1):
+        for taken in combinations(able, size):
+            if fits(world, tuple(rest), [card for card in chosen if card not in taken], whole):
+                return True
+    return False
+
+
+def sizes(groups: tuple[Group, ...], cards: int) -> range:
+    """How many materials a set can have."""
+    least = sum(group.count if group.number in ("exactly", "at least") else 1 for group in groups)
+    if all(group.number == "exactly" for group in groups):
+        return range(least, least + 1)
+    return range(least, cards + 1)
+
+
+def fusion_sets(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[list[int]] | None:
+    """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
+    groups = recipe(world, monster)
+    cards = _useful(world, ctx, op, monster)
+    if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
+        return None if groups else []
+    found: list[list[int]] = []
+    for size in sizes(groups, len(cards)):
+        for chosen in combinations(cards, size):
+            if fits(world, groups, list(chosen)) and frees(world, ctx, list(chosen)):
+                found.append(list(chosen))
+                if len(found) > COMBINATIONS:
+                    return None
+    return found
+
+
+def _useful(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
+    groups = recipe(world, monster)
+    cards = pool(world, ctx, op.zones, monster, "cannot be material")
+    return [card for card in cards if any(matches(world, group.filter, card, seen=True) for group in groups)]
+
+
+def fusible(world: World, ctx: Context, op: FusionSummon) -> list[int]:
+    """The monsters of the group that can be Fusion Summoned now."""
+    return [
+        monster
+        for monster in find(world, ctx, op.group)
+        if "fusion" in world.data(monster).traits
+        and may_be_summoned(world, monster, ctx.seat, ctx.card, "fusion")
+        and _completable(world, ctx, op, monster)
+    ]
+
+
+def _completable(world: World, ctx: Context, op: FusionSummon, monster: int) -> bool:
+    groups = recipe(world, monster)
+    cards = _useful(world, ctx, op, monster)
+    if not groups or len(cards) < sizes(groups, len(cards)).start:
+        return False
+    sets = fusion_sets(world, ctx, op, monster)
+    return bool(sets) if sets is not None else _share(world, groups, cards, [])
+
+
+def _share(world: World, groups: tuple[Group, ...], cards: list[int], must: list[int]) -> bool:
+    """Whether the least demands of the groups can be met from `cards` so that every one of `must` is used."""
+    slots = [group for group in groups for _ in range(group.count)]
+    owner: dict[int, int] = {}
+
+    def seat(card: int, tried: set[int]) -> bool:
+        for i, group in enumerate(slots):
+            if i not in tried and matches(world, group.filter, card, seen=True):
+                tried.add(i)
+                if i not in owner or seat(owner[i], tried):
+                    owner[i] = card
+                    return True
+        return False
+
+    if not all(seat(card, set()) for card in must):
+        return False
+    for card in cards:
+        if card not in must:
+            seat(card, set())
+    return len(owner) == len(slots)
+
+
+class SummonByEffect(AbilityProcedure):
+    """Choose the monster, choose what is used for it, put it on the field: what Fusion and Ritual Summons share.
+
+    The steps that differ are named here, in their order, and carried out by each kind of Summon.
+    """
+
+    ctx = Local[dict[str, Any]]()
+    op = Local[dict[str, Any]]()
+    monster = Local[int]()
+    chosen = Local[list[int]]([])
+
+    #: What the player is asked about, as the "verb" of the question.
+    verb = ""
+
+    def able(self) -> list[int]:
+        """The monsters that can be Summoned now."""
+        raise NotImplementedError
+
+    @step("YZH-2.57", "YZH-2.62")
+    def choose_monster(self) -> Outcome:
+        ctx = context(self.ctx)
+        able = self.able()
+        if not able:
+            return self.done([])
+        params = {"card": ctx.card, "verb": self.verb}
+        return self.ask(Choice(ctx.seat, "pick", [Option("pick", card) for card in able], params=params))
+
+    @step()
+    def monster_chosen(self) -> Outcome:
+        card = self.picked()[0].card
+        assert card is not None
+        self.monster = card
+        return None
+
+    @step()
+    def choose_cards(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def cards_chosen(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def put(self) -> Outcome:
+        raise NotImplementedError
+
+    @step()
+    def summoned(self) -> Outcome:
+        if self.result:
+            self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
+        return self.done(self.result or [])
+
+    def take(self) -> None:
+        """Add what was just picked to what is used."""
+        self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
+
+
+@register
+class FusionSummonMonster(SummonByEffect):
+    """Fusion Summon: choose the monster, send its materials, put it on the field (YZH-2.57 to YZH-2.60)."""
+
+    verb = "fusion summon"
+
+    def _op(self) -> FusionSummon:
+        op = read_operation(self.op)
+        assert isinstance(op, FusionSummon)
+        return op
+
+    def able(self) -> list[int]:
+        return fusible(self.world, context(self.ctx), self._op())
+
+    @step("YZH-2.58")
+    def choose_cards(self) -> Outcome:
+        world, ctx, op = self.world, context(self.ctx), self._op()
+        groups = recipe(world, self.monster)
+        sets = fusion_sets(world, ctx, op, self.monster)
+        params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
+        if sets is not None:
+            return self.ask(combination_choice(ctx.seat, _useful(world, ctx, op, self.monster), sets, params))
+        cards = _useful(world, ctx, op, self.monster)
+        options = [
+            Option("pick", card)
+            for card in cards
+            if card not in self.chosen and _share(world, groups, cards, [*self.chosen, card])
+        ]
+        return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
+
+    @step()
+    def cards_chosen(self) -> Outcome:
+        world, ctx = self.world, context(self.ctx)
+        self.take()
+        groups = recipe(world, self.monster)
+        if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(world, ctx, self.chosen):
+            return self.jump("choose_cards")
+        return None
+
+    @step("YZH-2.58", "YZH-2.59")
+    def put(self) -> Outcome:
+        ctx = context(self.ctx)
+        cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
+        self.world.send(self.chosen, cause)
+        return self.summon(self.monster, ctx, "fusion")
+
+
+# ------------------------------------------------------------------------------------------------- Ritual Summon
+
+
+def needed(world: World, op: RitualSummon, monster: int) -> int:
+    return op.total if op.total is not None else force(world).value(monster, "level")
+
+
+def exact(world: World, op: RitualSummon) -> bool:
+    """Whether the Levels must total the number: as the card says, unless the match plays all of them so (YZH-2.65)."""
+    return op.exact or world.option("ritual.level_rule") == "exact"
+
+
+def enough(levels: list[int], total: int, exactly: bool) -> bool:
+    """Whether monsters of these Levels serve: together the total, or at least it with none superfluous."""
+    together = sum(levels)
+    if exactly:
+        return together == total
+    return together >= total and all(together - level < total for level in levels)
+
+
+def offerings(world: World, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
+    """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
+    cards = pool(world, ctx, op.zones, monster, "cannot be tributed")
+    total = needed(world, op, monster)
+    now = force(world)
+    able = [card for card in cards if "xyz" not in world.data(card).traits and now.value(card, "level") > 0]
+    return [card for card in able if now.value(card, "level") <= total] if exact(world, op) else able
+
+
+def ritual_sets(world: World, ctx: Context, op: RitualSummon, monster: int) -> list[list[int]] | None:
+    """Every set of Tributes that serves, smallest first; None when there are more than :data:`COMBINATIONS`."""
+    cards = offerings(world, ctx, op, monster)
+    now = force(world)
+    total, exactly = needed(world, op, monster), exact(world, op)
+    found: list[list[int]] = []
+
+    def extend(start: int, chosen: list[int], together: int) -> bool:
+        if chosen and enough([now.value(card, "level") for card in chosen], total, exactly):
+            if frees(world, ctx, chosen):
+                found.append(list(chosen))
+            return len(found) <= COMBINATIONS
+        if together >= total:
+            return True
+        return all(
+            extend(i + 1, [*chosen, cards[i]], together + now.value(cards[i], "level"))
+            for i in range(start, len(cards))
+        )
+
+    if not extend(0, [], 0):
+        return None
+    found.sort(key=len)
+    return found
+
+
+def ritual_monsters(world: World, ctx: Context, op: RitualSummon) -> list[int]:
+    """The monsters of the group that can be Ritual Summoned now (YZH-2.62, YZH-2.64)."""
+    return [
+        monster
+        for monster in find(world, ctx, op.group)
+        if may_be_summoned(world, monster, ctx.seat, ctx.card, "ritual") and _reachable(world, ctx, op, monster)
+    ]
+
+
+def _reachable(world: World, ctx: Context, op: RitualSummon, monster: int) -> bool:
+    sets = ritual_sets(world, ctx, op, monster)
+    return True if sets is None else bool(sets)
+
+
+def completable(levels: list[int], left: int) -> bool:
+    """Whether some of the Levels total `left` exactly."""
+    sums = {0}
+    for level in levels:
+        sums |= {total + level for total in sums if total + level <= left}
+    return left in sums
+
+
+@register
+class RitualSummonMonster(SummonByEffect):
+    """Ritual Summon: choose the monster, Tribute for it, put it on the field (YZH-2.65, YZH-2.66, YFA-2.42)."""
+
+    verb = "ritual summon"
+
+    def _op(self) -> RitualSummon:
+        op = read_operation(self.op)
+        assert isinstance(op, RitualSummon)
+        return op
+
+    def able(self) -> list[int]:
+        return ritual_monsters(self.world, context(self.ctx), self._op())
+
+    @step("YZH-2.65", "YFA-2.42")
+    def choose_cards(self) -> Outcome:
+        world, ctx, op = self.world, context(self.ctx), self._op()
+        sets = ritual_sets(world, ctx, op, self.monster)
+        cards = offerings(world, ctx, op, self.monster)
+        params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
+        if sets is not None:
+            return self.ask(combination_choice(ctx.seat, cards, sets, params, kind="tribute"))
+        now = force(world)
+        left = needed(world, op, self.monster) - sum(now.value(card, "level") for card in self.chosen)
+        rest = [card for card in cards if card not in self.chosen]
+
+        def serves(card: int) -> bool:
+            after = left - now.value(card, "level")
+            others = [now.value(other, "level") for other in rest if other != card]
+            return after >= 0 and completable(others, after) if exact(world, op) else after <= 0 or sum(others) >= after
+
+        options = [Option("pick", card) for card in rest if serves(card)]
+        return self.ask(Choice(ctx.seat, "tribute", options, params=params)) if options else self.done([])
+
+    @step()
+    def cards_chosen(self) -> Outcome:
+        world, op = self.world, self._op()
+        self.take()
+        now = force(world)
+        if sum(now.value(card, "level") for card in self.chosen) < needed(world, op, self.monster):
+            return self.jump("choose_cards")
+        return None
+
+    @step("YZH-2.65", "YZH-2.66", "YFA-2.43")
+    def put(self) -> Outcome:
+        ctx = context(self.ctx)
+        self.world.send(self.chosen, {"cause": "summon", "card": self.monster, "seat": ctx.seat}, "tribute")
+        return self.summon(self.monster, ctx, "ritual")
+
+
+def combination_choice(
+    seat: int, cards: list[int], sets: list[list[int]], params: dict[str, Any], kind: str = "material", rule: str = ""
+) -> Choice:
+    """Ask for one of the sets, as combinations of the cards that are in any of them."""
+    used = [card for card in cards if any(card in chosen for chosen in sets)]
+    index = {card: i for i, card in enumerate(used)}
+    combos = [sorted(index[card] for card in chosen) for chosen in sets]
+    lengths = [len(chosen) for chosen in sets]
+    return Choice(
+        seat,
+        kind,
+        [Option("pick", card) for card in used],
+        min(lengths, default=1),
+        max(lengths, default=1),
+        combos,
+        rule=rule,
+        params=params,
+    )

@@ -1,0 +1,223 @@
+"""Whether something that happened is the occasion an ability waits for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sanam.engine.events import Happened
+from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
+from sanam.games.yugioh.abilities.context import Context, at
+from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches
+from sanam.games.yugioh.abilities.tree import Ability, Group, Occasion, PlaceCounters
+from sanam.games.yugioh.abilities.world import FIELD, World
+
+_SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
+_NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
+
+#: The facts (`Happened.what`) that are each event word of `tree.EVENTS`.
+FACTS: dict[str, frozenset[str]] = {
+    "normal summoned": _NORMAL,
+    "tribute summoned": frozenset({"tribute_summoned"}),
+    "flip summoned": frozenset({"flip_summoned"}),
+    "special summoned": _SPECIAL,
+    "ritual summoned": frozenset({"ritual_summoned"}),
+    "fusion summoned": frozenset({"fusion_summoned"}),
+    "synchro summoned": frozenset({"synchro_summoned"}),
+    "xyz summoned": frozenset({"xyz_summoned"}),
+    "summoned": _SPECIAL | _NORMAL | {"flip_summoned"},
+    "set": frozenset({"set", "set_monster"}),
+    "drawn": frozenset({"drew"}),
+    "attack": frozenset({"attack_declared"}),
+    "battle start": frozenset({"battle_start"}),
+    "battle end": frozenset({"battle_end"}),
+    "battle damage": frozenset({"battle_damage"}),
+    "life gained": frozenset({"gained"}),
+    "life paid": frozenset({"paid"}),
+    "activation": frozenset({"activated"}),
+    "counter": frozenset({"counter_placed"}),
+    "position": frozenset({"position_changed"}),
+    **{
+        word: frozenset({word})
+        for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
+                     "detached", "calculation", "destroys", "damage", "summoning", "equipped", "phase")
+    },
+}  # fmt: skip
+
+
+@cache
+def facts_of(events: tuple[str, ...]) -> frozenset[str]:
+    """The facts that are any of these event words."""
+    return frozenset(what for word in events for what in FACTS[word])
+
+
+#: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
+_AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
+
+
+def match_occasion(world: World, ability: Ability, source: int, fact: Happened) -> dict[str, Any] | None:
+    """The context of a trigger whose occasion `fact` is, or None.
+
+    {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
+    of the chain link or None, "what": the fact}
+    """
+    when = ability.when
+    if when is None or fact.what not in facts_of(when.events):
+        return None
+    if source not in world.table.cards or not _in_place(world, ability, source, fact):
+        return None
+    ctx = Context(card=source, seat=world.controller(source))
+    data = fact.data
+    cards = [fact.card] if fact.card is not None else []
+    others = _others(fact)
+    if fact.what == "equipped":
+        # Each of the two becomes equipped, the card to the monster and the monster with the card.
+        cards = [*cards, data["card_host"]]
+        others = list(reversed(cards))
+    if not (_circumstances(world, ctx, when, fact) and _who(world, ctx, when, fact)):
+        return None
+    # A draw is one fact that does not name its cards (YZH-5.52).
+    if when.subject is not None and not (fact.what == "drew" and when.subject.filter == ANY):
+        cards = [card for card in cards if _is_subject(world, ctx, when.subject, card, fact)]
+        if not cards:
+            return None
+    if fact.what == "equipped":
+        others = [card for card in others if card not in cards[:1]]
+    if when.other is not None and not any(_is_subject(world, ctx, when.other, card, None) for card in others):
+        return None
+    if when.subject is not None and when.subject.ref and when.subject.also is None and fact.what != "activated":
+        # "That monster" in a text about this card is the other one: attacked, destroyed, equipped.
+        cards = others or cards
+    if when.direct and data.get("other") is not None:
+        return None
+    return {
+        "cards": cards,
+        "moves": [at(world, card) for card in cards],
+        "other": data.get("other"),
+        "amount": data.get("amount"),
+        "who": fact.seat,
+        "link": data.get("link"),
+        "what": fact.what,
+    }
+
+
+def _in_place(world: World, ability: Ability, source: int, fact: Happened) -> bool:
+    """Whether the ability works where its card is: face-up on the field, in the hand… (YZH-2.11, YZH-2.80)."""
+    if ability.kind in ("activate", "equip") or (not ability.active and ability.kind != "continuous"):
+        return True
+    zone = world.zone_word(source)
+    if zone not in expand(ability.active):
+        # A text about this card's own leaving goes with it, wherever "active" says that it must have been.
+        return fact.card == source and fact.what in _AWAY and fact.data.get("origin") in expand(ability.active)
+    if zone in FIELD:
+        return world.table.cards[source].face_up and not force(world).negated(source)
+    return True
+
+
+def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    """Cause, where from, where to, phase, counter, and what sort of activation it was."""
+    data = fact.data
+    if when.cause and data.get("cause") not in when.cause.split(" or "):
+        return False
+    if when.cause_who and (data.get("cause_seat") == ctx.seat) != (when.cause_who == "you"):
+        return False
+    if when.origin and data.get("origin") not in expand(when.origin):
+        return False
+    if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") == "deck"):
+        return False
+    to = data.get("to")
+    if to is None and data.get("other") in world.table.cards:
+        # Where the monster that was destroyed by battle has gone.
+        to = world.zone_word(data["other"])
+    if when.to and to not in expand((when.to,)):
+        return False
+    if fact.what == "left" and data.get("to") == "deck" and world.option("leave_field.to_deck_triggers") is False:
+        return False
+    if when.phase and not (fact.what == "phase" and same_phase(data.get("phase", ""), when.phase)):
+        return False
+    if when.counter and data.get("name", data.get("counter")) != when.counter:
+        return False
+    return not (
+        when.activated and fact.what == "activated" and data.get("activated") not in when.activated.split(" or ")
+    )
+
+
+def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    if when.who in ("", "either", "each"):
+        return True
+    return fact.seat == (ctx.seat if when.who == "you" else 1 - ctx.seat)
+
+
+def _others(fact: Happened) -> list[int]:
+    """The other cards of the fact: the battle's other monster, or what an activation targets."""
+    if fact.what != "activated":
+        other = fact.data.get("other")
+        return [other] if other is not None else []
+    return list(fact.data.get("cards") or [])
+
+
+def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
+    if card not in world.table.cards:
+        return False
+    part: Group | None = group
+    while part is not None:
+        if _is_one_of(world, ctx, part, card, fact):
+            return True
+        part = part.also
+    return False
+
+
+def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
+    if group.ref == "self":
+        return card == ctx.card and (group.filter == ANY or matches(world, group.filter, card))
+    if group.ref:
+        return card in cards_of(world, ctx, group)
+    if group.whose in ("you", "opponent"):
+        seat = fact.seat if fact is not None and fact.what not in ("activated", "attack_declared") else None
+        if seat is None or (fact is not None and fact.what in ("battle_damage", "damage")):
+            seat = world.controller(card)
+        if (seat == ctx.seat) != (group.whose == "you"):
+            return False
+    away = fact is not None and fact.what in _AWAY
+    if group.zones:
+        zone = fact.data.get("origin") if away and fact is not None else world.zone_word(card)
+        if zone is not None and zone not in expand(group.zones):
+            return False
+    return matches(world, group.filter, card, ctx.card, seen=away)
+
+
+def upon(world: World, fact: Happened) -> None:
+    """Apply the continuous abilities that do something at once when this happens ("each time…, place 1 counter").
+
+    To be called for every fact; costs next to nothing where no card on the field has such an ability. What happens to
+    several cards at one moment counts once (YZH-5.52, YZH-5.53).
+    """
+    for seat in (0, 1):
+        for word in FIELD:
+            for card in world.cards(seat, word):
+                if not world.table.cards[card].face_up:
+                    continue
+                for index, ability in enumerate(world.abilities(card)):
+                    if ability.kind == "continuous" and ability.when is not None:
+                        _apply_upon(world, ability, index, card, fact)
+
+
+def _apply_upon(world: World, ability: Ability, index: int, card: int, fact: Happened) -> None:
+    event = match_occasion(world, ability, card, fact)
+    if event is None:
+        return
+    ctx = Context(card=card, seat=world.controller(card), event=event)
+    if not (now_in(world, ability.windows, ctx.seat) and holds(world, ctx, ability.conditions)):
+        return
+    mark = f"upon{index}"
+    if world.table.cards[card].marks.get(mark) == world.moment():
+        return
+    world.play.mark(card, mark, world.moment())
+    for step in ability.do:
+        if isinstance(step.op, PlaceCounters) and holds(world, ctx, step.conditions):
+            count = number(world, ctx, step.op.count)
+            for bearer in cards_of(world, ctx, step.op.group):
+                if count > 0 and world.table.cards[bearer].face_up:
+                    world.place_counter(bearer, step.op.name, count)

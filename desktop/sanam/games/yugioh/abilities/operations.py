@@ -1,0 +1,79 @@
+"""Every operation of the tree and the function that carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sanam.engine.procedure import Call
+from sanam.games.yugioh.abilities import operations_cards as on_cards
+from sanam.games.yugioh.abilities import operations_players as on_players
+from sanam.games.yugioh.abilities import operations_summon as on_summon
+from sanam.games.yugioh.abilities import tree
+from sanam.games.yugioh.abilities.base import Act, Handler, Outcome, after
+from sanam.games.yugioh.abilities.context import Context
+
+HANDLERS: dict[type, Handler] = {
+    tree.Destroy: on_cards.destroy,
+    tree.Move: on_cards.move,
+    tree.Draw: on_cards.draw,
+    tree.SpecialSummon: on_summon.special_summon,
+    tree.NormalSummon: on_summon.normal_summon,
+    tree.SetCard: on_cards.set_card,
+    tree.ChangePosition: on_cards.change_position,
+    tree.Damage: on_players.damage,
+    tree.GainLife: on_players.gain_life,
+    tree.PayLife: on_players.pay_life,
+    tree.Modify: on_players.modify,
+    tree.Become: on_players.become,
+    tree.Negate: on_players.negate,
+    tree.EndBattlePhase: on_players.end_battle_phase,
+    tree.SkipPhase: on_players.skip_phase,
+    tree.TakeControl: on_cards.take_control,
+    tree.SwapControl: on_cards.swap_control,
+    tree.Equip: on_cards.equip,
+    tree.CreateTokens: on_summon.create_tokens,
+    tree.PlaceCounters: on_cards.place_counters,
+    tree.RemoveCounters: on_cards.remove_counters,
+    tree.Detach: on_cards.detach,
+    tree.Attach: on_cards.attach,
+    tree.Reveal: on_cards.reveal,
+    tree.Look: on_cards.look,
+    tree.Arrange: on_cards.arrange,
+    tree.Shuffle: on_cards.shuffle,
+    tree.TossCoin: on_players.toss,
+    tree.RollDie: on_players.roll,
+    tree.Choose: on_players.choose,
+    tree.FusionSummon: on_summon.fusion_summon,
+    tree.RitualSummon: on_summon.ritual_summon,
+    tree.Rule: on_players.rule,
+    tree.PlayerRule: on_players.player_rule,
+    tree.Replace: on_players.replace,
+    tree.WinDuel: on_players.win,
+    tree.Later: on_players.later,
+    tree.SummonCondition: on_players.summon_condition,
+}
+
+#: What is left to do when the procedure that an operation called has ended, given the cards it handled.
+AFTER: dict[type, Callable[[Act, Any, list[int]], Outcome]] = {
+    tree.SpecialSummon: on_summon.special_summoned,
+    tree.Arrange: on_cards.arranged,
+}
+
+
+def perform(act: Act, op: tree.Operation, picked: list[list[int]]) -> Outcome | Call:
+    """Carry out the operation on the cards picked for each of its groups."""
+    return HANDLERS[type(op)](act, op, picked)
+
+
+def performed(act: Act, op: tree.Operation, result: Any) -> Outcome:
+    """What the operation did, once the procedure it called has ended with `result`: ids, one id, or a context."""
+    if isinstance(result, dict):
+        left: Context = after(result, act.ctx)
+        act.ctx = left
+        return Outcome(left.ok, None, left.did)
+    cards = result if isinstance(result, list) else [result] if isinstance(result, int) else []
+    if type(op) in AFTER:
+        return AFTER[type(op)](act, op, cards)
+    kept = [card for card in cards if card in act.world.table.cards]
+    return Outcome(bool(cards), kept, len(cards))

@@ -1,0 +1,189 @@
+"""Operations that bring monsters to the field."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Local, Outcome, step
+from sanam.games.yugioh.abilities import lasting
+from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, read_operation, register
+from sanam.games.yugioh.abilities.base import Outcome as Result
+from sanam.games.yugioh.abilities.context import context
+from sanam.games.yugioh.abilities.tree import (
+    SELF,
+    CreateTokens,
+    FusionSummon,
+    NormalSummon,
+    RitualSummon,
+    Rule,
+    SpecialSummon,
+)
+
+Picked = list[list[int]]
+
+#: A Token's code is this and its definition as JSON: name, race, attribute, level, atk, def_.
+TOKEN = "token:"
+
+
+def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call:
+    """YZH-2.82, YZH-2.83, YFA-2.62, YFA-2.63."""
+    if not picked[0]:
+        return Result(False, [])
+    seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
+    return Call(
+        "SpecialSummonCards",
+        {
+            "cards": picked[0],
+            "seat": seat,
+            "position": op.position,
+            "how": "special",
+            "cause": act.ctx.reason,
+        },
+    )
+
+
+def special_summoned(act: Act, op: SpecialSummon, cards: list[int]) -> Result:
+    if op.negated:
+        for card in cards:
+            lasting.change_card(act.world, act.ctx, card, "negated", "set", True, "")
+    return Result(bool(cards), cards)
+
+
+def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
+    """YTH-2.16: an effect lets one more monster be Summoned now."""
+    if not picked[0]:
+        return Result(False, [])
+    return Call(
+        "NormalSummonCard",
+        {
+            "card": picked[0][0],
+            "seat": act.ctx.seat,
+            "tributes": op.tributes,
+            "set_too": op.set_too,
+            "free": True,
+        },
+    )
+
+
+def fusion_summon(act: Act, op: FusionSummon, picked: Picked) -> Call:
+    return Call("FusionSummonMonster", {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+
+
+def ritual_summon(act: Act, op: RitualSummon, picked: Picked) -> Call:
+    return Call("RitualSummonMonster", {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+
+
+def token_code(op: CreateTokens) -> str:
+    """The code under which a game can find the Token's definition: see :data:`TOKEN` and :func:`token_data`."""
+    data = {
+        "name": op.name, "race": op.race, "attribute": op.attribute, "level": op.level, "atk": op.atk, "def_": op.def_,
+    }  # fmt: skip
+    return TOKEN + json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def token_data(code: str) -> dict[str, Any] | None:
+    """What a Token's code says, as fields of the game's card data; None for the code of a card."""
+    if not code.startswith(TOKEN):
+        return None
+    data: dict[str, Any] = json.loads(code.removeprefix(TOKEN))
+    return {**data, "kind": "monster", "traits": ("normal", "token")}
+
+
+def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
+    """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
+    count = number(act.world, act.ctx, op.count)
+    seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
+    if not 0 < count <= len(act.world.free_monster_zones(seat)):
+        return Result(False, [])
+    return Call(
+        "PutTokens",
+        {
+            "ctx": act.ctx.plain(),
+            "op": msgspec.to_builtins(op),
+            "seat": seat,
+            "left": count,
+        },
+    )
+
+
+@register
+class PutTokens(AbilityProcedure):
+    """Put `left` Tokens into Monster Zones of `seat`, one after another; their Special Summon is of one moment."""
+
+    ctx = Local[dict[str, Any]]()
+    op = Local[dict[str, Any]]()
+    seat = Local[int]()
+    left = Local[int](0)
+    zone = Local[str]()
+    made = Local[list[int]]([])
+
+    def _op(self) -> CreateTokens:
+        op = read_operation(self.op)
+        assert isinstance(op, CreateTokens)
+        return op
+
+    @step("YZH-1.20", "YFA-1.15")
+    def choose_place(self) -> Outcome:
+        if self.left == 0:
+            return self.jump("tell")
+        zones = self.world.free_monster_zones(self.seat)
+        if len(zones) == 1:
+            self.zone = zones[0]
+            return self.jump("choose_position")
+        params = {"card": context(self.ctx).card}
+        return self.ask(
+            Choice(context(self.ctx).seat, "place", [Option("place", zone=z) for z in zones], params=params)
+        )
+
+    @step()
+    def placed(self) -> Outcome:
+        zone = self.picked()[0].zone
+        assert zone is not None
+        self.zone = zone
+        return None
+
+    @step("YZH-2.82", "YTH-4.14")
+    def choose_position(self) -> Outcome:
+        if self._op().position:
+            return self.jump("put")
+        ctx = context(self.ctx)
+        return self.ask(Choice(ctx.seat, "position", [Option("attack"), Option("defense")], params={"card": ctx.card}))
+
+    @step()
+    def positioned(self) -> Outcome:
+        return self._put(self.picked()[0].act)
+
+    @step()
+    def put(self) -> Outcome:
+        return self._put(self._op().position)
+
+    def _put(self, position: str) -> Outcome:
+        world, ctx, op = self.world, context(self.ctx), self._op()
+        stance = "up" if position == "attack" else "up/side"
+        card = world.create_token(token_code(op), self.seat, self.zone, stance)
+        self.play.mark(card, "summoned", ["special"])
+        if op.untributable:
+            lasting.rule_cards(world, ctx, Rule(group=SELF, rule="cannot be tributed"), [card])
+        self.made = [*self.made, card]
+        self.left = self.left - 1
+        return self.jump("choose_place")
+
+    @step()
+    def tell(self) -> Outcome:
+        cause = context(self.ctx).reason
+        for card in self.made:
+            self.play.happened(
+                "special_summoned",
+                self.seat,
+                card,
+                cause=cause["cause"],
+                card_cause=cause["card"],
+                cause_seat=cause["seat"],
+                moment=self.world.moment(),
+            )
+        return self.done(self.made)

@@ -1,0 +1,326 @@
+"""Picking cards: which may be picked for an operation, how many, by whom, and the procedure that asks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import msgspec
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.yugioh.abilities.base import AbilityProcedure, register
+from sanam.games.yugioh.abilities.context import Context
+from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.groups import find, in_order, players, refer
+from sanam.games.yugioh.abilities.summonable import may_be_summoned
+from sanam.games.yugioh.abilities.tree import (
+    Attach,
+    Become,
+    ChangePosition,
+    Detach,
+    Equip,
+    FusionSummon,
+    Group,
+    Modify,
+    Move,
+    Negate,
+    NormalSummon,
+    Operation,
+    PlaceCounters,
+    RemoveCounters,
+    Replace,
+    RitualSummon,
+    Rule,
+    SetCard,
+    SpecialSummon,
+    TakeControl,
+)
+from sanam.games.yugioh.abilities.world import FIELD, World
+
+
+class Pick(msgspec.Struct):
+    """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose.
+
+    `keep`: of each of these {"need": n, "cards": ids} so many must be left (a cost leaves something to target).
+    """
+
+    cards: list[int]
+    least: int
+    most: int
+    seat: int
+    slot: int = 0
+    random: bool = False
+    keep: list[dict[str, Any]] = []
+
+    @property
+    def settled(self) -> bool:
+        return self.least >= len(self.cards)
+
+
+def groups(op: Operation) -> list[Group]:
+    """The groups of an operation whose cards are picked before it is carried out, in order."""
+    if isinstance(op, Equip):
+        return [op.card, op.to]
+    if isinstance(op, Attach):
+        return [op.group, op.to]
+    if isinstance(op, FusionSummon | RitualSummon | RemoveCounters | Detach | Replace):
+        return []
+    if isinstance(op, Rule) and lasting_group(op):
+        return []
+    group = getattr(op, "group", None)
+    return [group] if isinstance(group, Group) else []
+
+
+def lasting_group(op: Rule) -> bool:
+    """Whether the rule is for whatever cards its group finds as long as it lasts."""
+    return not op.group.ref and op.group.number == "all"
+
+
+def who_does(world: World, ctx: Context, op: Operation) -> list[int]:
+    """The seats that carry the operation out; more than one does so in turn order (YZH-5.15, YTH-4.19)."""
+    return players(world, ctx, op.who) if isinstance(op, Move) else [ctx.seat]
+
+
+def candidates(world: World, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:
+    """The cards that may be picked for this group of the operation (None: as a target)."""
+    cards = refer(world, ctx, group) if group.ref else find(world, ctx, group)
+    if ctx.activating and not group.ref:
+        # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
+        cards = [card for card in cards if card != ctx.card]
+    if op is None:
+        now = force(world)
+        cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
+        comes = _summon_of(world, ctx, group)
+        return cards if comes is None else [card for card in cards if able(world, ctx, comes, card)]
+    return [card for card in cards if able(world, ctx, op, card, slot)]
+
+
+def _summon_of(world: World, ctx: Context, group: Group) -> SpecialSummon | None:
+    """The Special Summon meant for this target; who cannot come by it is no target for it (YZH-2.84, YFA-2.64)."""
+    if ctx.ability < 0:
+        return None
+    ability = world.abilities(ctx.card)[ctx.ability]
+    for op in (done.op for done in ability.do):
+        if isinstance(op, SpecialSummon) and op.group.ref == "target":
+            at = op.group.index
+            if not at or ability.targets[at - 1] == group:
+                return op
+    return None
+
+
+def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
+    """Whether the operation can do anything to this card."""
+    it = world.table.cards[card]
+    zone = world.zone_word(card)
+    match op:
+        case Move(how="tribute"):
+            return not force(world).has(card, "cannot be tributed")
+        case Move(how="discard"):
+            return zone == "hand"
+        case Move(how="return" | "add"):
+            return zone != "hand"
+        case SpecialSummon():
+            seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+            return may_be_summoned(world, card, seat, ctx.card, _how(world, ctx, card), op.ignoring)
+        case NormalSummon():
+            return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
+        case SetCard():
+            return not (zone in FIELD and not it.face_up)
+        case ChangePosition():
+            return zone == "monster" and turned(world, card, op.to) != it.stance
+        case TakeControl():
+            return zone == "monster" and world.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
+        case Negate(what="effects") | Modify() | Become():
+            return zone not in FIELD or it.face_up
+        case PlaceCounters():
+            return it.face_up and zone in FIELD
+        case Equip():
+            return slot == 0 or (zone == "monster" and it.face_up)
+        case Attach():
+            return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
+    return True
+
+
+def _how(world: World, ctx: Context, card: int) -> str:
+    """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
+    own = card == ctx.card and ctx.ability >= 0 and world.abilities(card)[ctx.ability].kind == "summon"
+    return "own" if own else "special"
+
+
+def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
+    """Whether there are enough monsters to Tribute for its Normal Summon, and a zone for it (YZH-2.72, YZH-2.73)."""
+    now = force(world)
+    level = now.value(card, "level")
+    needed = op.tributes if op.tributes is not None else 0 if level <= 4 else 1 if level <= 6 else 2
+    mine = [other for other in world.cards(ctx.seat, "monster") if not now.has(other, "cannot be tributed")]
+    return len(mine) >= needed and bool(needed or world.free_monster_zones(ctx.seat))
+
+
+def turned(world: World, card: int, to: str) -> str:
+    """The stance that a monster would have in the battle position `to` (as ChangePosition.to)."""
+    it = world.table.cards[card]
+    if to == "facedown":
+        return "down/side" if "token" not in world.data(card).traits else it.stance
+    if to in ("attack", "faceup attack"):
+        return "up"
+    if to in ("defense", "faceup defense"):
+        return "up/side" if it.face_up or to.startswith("faceup") else it.stance
+    return "up/side" if it.stance == "up" else "up"
+
+
+def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
+    """How many of `number` cards are picked. Fewer than asked for are taken as far as they go, unless `whole`."""
+    if group.ref or group.number == "all":
+        return number, number
+    match group.number:
+        case "up to":
+            return min(1, number), min(group.count, number)
+        case "any":
+            return min(1, number), number
+        case "at least":
+            return (group.count, number) if number >= group.count else (0, 0)
+    if number < group.count and whole:
+        return 0, 0
+    least = min(group.count, number)
+    return least, least
+
+
+def room(world: World, ctx: Context, op: Operation) -> int | None:
+    """How many cards the operation has room for; None without a limit."""
+    if isinstance(op, SpecialSummon | TakeControl):
+        to = op.to if isinstance(op, SpecialSummon) else op.who
+        return len(world.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+    return None
+
+
+def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
+    """Everything to be picked for the operation; None when it cannot be carried out at all."""
+    if isinstance(op, Detach):
+        return _materials(world, ctx, op)
+    found: list[Pick] = []
+    space = room(world, ctx, op)
+    for slot, whole in enumerate(groups(op)):
+        part: Group | None = whole
+        number = 0
+        while part is not None:
+            mine = _picks(world, ctx, op, part, slot)
+            if mine is None:
+                return None
+            for pick in mine:
+                if space is not None:
+                    if pick.least > space:
+                        if part.number == "all" or part.ref:
+                            pick.least = pick.most = min(space, len(pick.cards))
+                            pick.cards = pick.cards if pick.least else []
+                        else:
+                            return None
+                    pick.most = min(pick.most, space)
+                number += pick.most
+            found += mine
+            part = part.also
+        if number == 0:
+            return None
+    return found
+
+
+def _materials(world: World, ctx: Context, op: Detach) -> list[Pick] | None:
+    """The Xyz Materials to detach: so many as asked for, or none at all (YZH-2.38)."""
+    hosts = refer(world, ctx, op.group)
+    under = [card for host in hosts for card in world.materials(host)]
+    least, most = bounds(Group(number=op.number, count=op.count), len(under), whole=True)
+    return [Pick(under, least, most, ctx.seat)] if most else None
+
+
+def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -> list[Pick] | None:
+    """For one group: one Pick, or one for each player who picks among his own cards."""
+    cards = candidates(world, ctx, op, group, slot)
+    whole = ctx.cause == "cost" or isinstance(op, SpecialSummon)
+    doing = who_does(world, ctx, op)
+    if group.ref:
+        return [Pick(cards, len(cards), len(cards), ctx.seat, slot)]
+    if group.by == "controller" or len(doing) > 1:
+        seats = in_order(world, [0, 1]) if group.by == "controller" else doing
+        shares = [(seat, [card for card in cards if world.controller(card) == seat]) for seat in seats]
+    else:
+        picker = {"you": doing[0] if doing else ctx.seat, "opponent": 1 - ctx.seat}.get(group.by, ctx.seat)
+        shares = [(picker, cards)]
+    found = []
+    for seat, mine in shares:
+        least, most = bounds(group, len(mine), whole)
+        if whole and most == 0:
+            return None
+        found.append(Pick(mine if most else [], least, most, seat, slot, group.by == "random"))
+    return found
+
+
+#: More combinations than this are not listed; the cards are then picked so that every pick is safe.
+COMBINATIONS = 512
+
+
+def leaving(cards: list[int], least: int, most: int, keep: list[dict[str, Any]]) -> list[list[int]] | None:
+    """The sets of indices of `cards` that leave what is to be kept; None when there are too many to list."""
+    if sum(comb(len(cards), size) for size in range(least, most + 1)) > COMBINATIONS:
+        return None
+    found = []
+    for size in range(least, most + 1):
+        for picks in combinations(range(len(cards)), size):
+            gone = {cards[i] for i in picks}
+            if all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep):
+                found.append(list(picks))
+    return found
+
+
+#: The kind of the question by the verb of the operation that it is for.
+KINDS = {"tribute": "tribute", "discard": "discard", "detach": "cost"}
+
+
+@register
+class PickCards(AbilityProcedure):
+    """Ask `seat` to pick `least` to `most` of `cards`; the result are the ids, in the order of picking.
+
+    `kind` is the sort of question ("target", "cost", "pick"…), `verb` what is done with the cards, `card` whose text
+    asks.
+    """
+
+    cards = Local[list[int]]([])
+    least = Local[int](1)
+    most = Local[int](1)
+    seat = Local[int]()
+    kind = Local[str]("pick")
+    verb = Local[str]("")
+    card = Local[int]()
+    ability = Local[int](-1)
+    order = Local[bool](False)
+    keep = Local[list[dict[str, Any]]]([])
+
+    @step("YZH-1.31")
+    def look(self) -> Outcome:
+        """Whoever picks from a Deck sees those cards; shuffling it afterwards makes them unknown again."""
+        for card in self.cards:
+            if self.world.zone_word(card) == "deck" and self.seat not in self.table.cards[card].known:
+                self.play.show(card, [*self.table.cards[card].known, self.seat])
+        return None
+
+    @step("YZH-5.49")
+    def question(self) -> Outcome:
+        here = [card for card in self.cards if card in self.table.cards]
+        if len(here) < self.least:
+            return self.done(here)
+        params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
+        most = min(self.most, len(here))
+        combos = leaving(here, self.least, most, self.keep) if self.keep else None
+        if combos == []:
+            # Changes by hand have left too little for everything: what is asked for now comes first.
+            combos = None
+        elif self.keep and combos is None:
+            safe = [card for card in here if not any(card in some["cards"] for some in self.keep)]
+            here = safe if len(safe) >= self.least else here
+            most = min(most, len(here))
+        options = [Option("pick", card) for card in here]
+        return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))
+
+    @step()
+    def answered(self) -> Outcome:
+        return self.done([option.card for option in self.picked()])

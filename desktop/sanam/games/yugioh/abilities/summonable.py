@@ -1,0 +1,66 @@
+"""Which monsters an effect may Special Summon (YZH-2.83, YZH-2.84, YFA-2.63 to YFA-2.65)."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.limits import may_control
+from sanam.games.yugioh.abilities.tree import SummonCondition
+from sanam.games.yugioh.abilities.world import World
+
+#: Monsters of the Extra Deck.
+EXTRA = ("fusion", "synchro", "xyz")
+
+
+def summon_condition(world: World, card: int) -> SummonCondition:
+    """The card's own condition, else that of its kind: Ritual and "special-summon" monsters first their proper way."""
+    for ability in world.abilities(card):
+        if ability.kind == "limit":
+            for step in ability.do:
+                if isinstance(step.op, SummonCondition):
+                    return step.op
+    traits = world.data(card).traits
+    if "ritual" in traits or "special-summon" in traits:
+        return SummonCondition(normal=False, special="first", by="ritual" if "ritual" in traits else "own")
+    return SummonCondition()
+
+
+def may_be_summoned(
+    world: World, card: int, seat: int, source: int | None, how: str = "special", ignoring: bool = False
+) -> bool:
+    """Whether `card` may be Special Summoned to the field of `seat`, apart from room.
+
+    `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own".
+    """
+    data = world.data(card)
+    if (
+        data.kind != "monster"
+        or force(world).player(seat, "cannot special summon", card)
+        or not may_control(world, seat, card)
+    ):
+        return False
+    if ignoring:
+        return True
+    condition = summon_condition(world, card)
+    proper = condition.by == how
+    if condition.by == "effect" and how == "special" and source is not None and source in world.table.cards:
+        proper = not condition.name or world.data(source).name == condition.name
+    match condition.special:
+        case "none":
+            return False
+        case "only":
+            return proper
+        case "first":
+            return proper or _first_summoned(world, card)
+    if any(trait in data.traits for trait in EXTRA):
+        return world.zone_word(card) == "extra" or world.properly_summoned(card)
+    return True
+
+
+def _first_summoned(world: World, card: int) -> bool:
+    """From the Graveyard or removed from play once properly Summoned; never from the hand or the Deck."""
+    return world.properly_summoned(card) and world.zone_word(card) in (
+        "graveyard",
+        "banished",
+        "monster",
+        "materials",
+    )

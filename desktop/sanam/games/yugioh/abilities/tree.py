@@ -1,0 +1,266 @@
+"""The ability tree: what a card's text means, as plain data.
+
+Everything here is an immutable msgspec Struct whose union members carry a tag (`"op"` for operations), so that
+`to_plain` and `from_plain` turn it into JSON-plain lists and dicts and back, and the catalogue can keep it. The
+tree says *what*, never *how*: the interpreter beside it executes it, a renderer writes it as text again.
+
+How to read an `Ability`::
+
+    when      the occasion it answers to (None: none needed)          "When your opponent activates a Trap Card:"
+    windows   when in the turn it may be used or applies              "During your Main Phase"
+    conditions  what must be true to activate it (or to apply it)     "If you control no monsters"
+    cost      paid at activation                                       "You can discard 1 card;"
+    targets   chosen at activation                                     "target 1 monster your opponent controls;"
+    do        carried out in order at resolution                       "destroy that target, then draw 1 card."
+    limit     how often                                                "Once per turn:"
+
+Players: "you" is the controller of the card (its owner where it has none), "opponent" the other, "each" both
+(turn player first), "either" one of the two whoever it is, "owner"/"controller" those of the card in question.
+
+Changes (appended in order, newest last):
+ 1. first version.
+ 2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it"
+    after them is that card.
+ 3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.abilities.tree_nouns import (
+    EVENTS,
+    PHASES,
+    REFS,
+    SELF,
+    ZONES,
+    Amount,
+    Compare,
+    Condition,
+    Filter,
+    Group,
+    Is,
+    IsIn,
+    Number,
+    Occasion,
+    Range,
+)
+from sanam.games.yugioh.abilities.tree_verbs import (
+    CARD_RULES,
+    PLAYER_RULES,
+    UNTIL,
+    Arrange,
+    Attach,
+    Become,
+    ChangePosition,
+    Choose,
+    CreateTokens,
+    Damage,
+    Destroy,
+    Detach,
+    Draw,
+    EndBattlePhase,
+    Equip,
+    Face,
+    FusionSummon,
+    GainLife,
+    Later,
+    Look,
+    Modify,
+    Move,
+    Negate,
+    NormalSummon,
+    Operation,
+    PayLife,
+    PlaceCounters,
+    PlayerRule,
+    RemoveCounters,
+    Replace,
+    Reveal,
+    RitualSummon,
+    RollDie,
+    Rule,
+    SetCard,
+    Shuffle,
+    SkipPhase,
+    SpecialSummon,
+    Step,
+    SummonCondition,
+    SwapControl,
+    TakeControl,
+    TossCoin,
+    WinDuel,
+)
+
+__all__ = [
+    "CARD_RULES",
+    "EVENTS",
+    "KINDS",
+    "LIMITS",
+    "PHASES",
+    "PLAYER_RULES",
+    "REFS",
+    "SELF",
+    "UNTIL",
+    "WINDOWS",
+    "ZONES",
+    "Ability",
+    "Amount",
+    "Arrange",
+    "Attach",
+    "Become",
+    "ChangePosition",
+    "Choose",
+    "Compare",
+    "Condition",
+    "CreateTokens",
+    "Damage",
+    "Destroy",
+    "Detach",
+    "Draw",
+    "EndBattlePhase",
+    "Equip",
+    "Face",
+    "Filter",
+    "FusionSummon",
+    "GainLife",
+    "Group",
+    "Is",
+    "IsIn",
+    "Later",
+    "Look",
+    "Modify",
+    "Move",
+    "Negate",
+    "NormalSummon",
+    "Number",
+    "Occasion",
+    "Operation",
+    "PayLife",
+    "PlaceCounters",
+    "PlayerRule",
+    "Range",
+    "RemoveCounters",
+    "Replace",
+    "Reveal",
+    "RitualSummon",
+    "RollDie",
+    "Rule",
+    "SetCard",
+    "Shuffle",
+    "SkipPhase",
+    "SpecialSummon",
+    "Step",
+    "SummonCondition",
+    "SwapControl",
+    "TakeControl",
+    "TossCoin",
+    "WinDuel",
+    "changes_battle_values",
+    "from_plain",
+    "inner",
+    "operations",
+    "to_plain",
+]
+
+#: Kinds of `Ability.kind`.
+#:   "activate"       the effect that a Spell or Trap has when it is activated (no more than one; none: it is
+#:                    just placed)
+#:   "ignition"       declared in your own Main Phase (Spell Speed 1)
+#:   "quick"          "(Quick Effect)", or such an effect of a face-up Trap or Quick-Play
+#:   "trigger"        answers to `when`; `optional` or not
+#:   "flip"           "FLIP:"
+#:   "continuous"     no activation: `do` holds Modify, Rule, PlayerRule, Negate effects, Replace, Become,
+#:                    PlaceCounters (upon `when`)
+#:   "summon"         a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or
+#:                    NormalSummon(self, tributes=0)]; no Chain
+#:   "limit"          do = [SummonCondition]
+#:   "material"       targets = the groups of materials (Fusion, Synchro, Xyz), in order
+#:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
+#:                    Spell without: any of them
+#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
+#:                       control 1 "X"."
+KINDS = (
+    "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
+    "activation limit", "control limit",
+)  # fmt: skip
+
+#: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
+#: turn" restricting it), "damage step" explicitly allowed there. An empty tuple: as the kind of card says.
+WINDOWS = ("your turn", "opponent turn", "damage step", *PHASES)
+
+#: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
+#: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
+#: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
+#: once while it is face-up on the field
+LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup")
+
+
+class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
+
+    optional   "you can"
+    timing     "when" (an optional trigger misses its timing unless the occasion is the last thing that
+               happened) | "if" | ""
+    active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
+               occasion moves this card itself: () – it goes with the card
+    span       [start, end) of its text, in characters
+    """
+
+    kind: str
+    optional: bool = False
+    timing: str = ""
+    when: Occasion | None = None
+    windows: tuple[str, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    cost: tuple[Step, ...] = ()
+    targets: tuple[Group, ...] = ()
+    do: tuple[Step, ...] = ()
+    limit: str = ""
+    times: int = 1
+    active: tuple[str, ...] = ("field",)
+    span: tuple[int, int] = (0, 0)
+
+
+def to_plain(abilities: list[Ability]) -> list[dict[str, Any]]:
+    """The abilities as JSON-plain data (str, int, bool, list, dict)."""
+    plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(abilities))
+    return plain
+
+
+def from_plain(data: list[dict[str, Any]]) -> list[Ability]:
+    """The inverse of `to_plain`. Raises msgspec.ValidationError for anything else."""
+    return msgspec.convert(data, list[Ability])
+
+
+def inner(step: Step) -> Iterator[Step]:
+    """The steps within the operation of `step`, one level down, in order."""
+    match step.op:
+        case TossCoin(heads=heads, tails=tails):
+            yield from heads
+            yield from tails
+        case RollDie(faces=faces):
+            for face in faces:
+                yield from face.do
+        case Choose(options=options):
+            for option in options:
+                yield from option
+        case Replace(instead=steps) | Later(do=steps):
+            yield from steps
+
+
+def operations(ability: Ability) -> Iterator[Operation]:
+    """Every operation of its cost and its effect, inner ones included, in reading order."""
+    stack = [*reversed((*ability.cost, *ability.do))]
+    while stack:
+        step = stack.pop()
+        yield step.op
+        stack.extend(reversed(list(inner(step))))
+
+
+def changes_battle_values(ability: Ability) -> bool:
+    """Whether it changes ATK or DEF: such cards may be used in the Damage Step before calculation (YZH-4.2)."""
+    return any(isinstance(op, Modify) and op.what != "level" for op in operations(ability))

@@ -1,0 +1,452 @@
+"""The verbs of the ability tree: what an ability does, and how its steps hang together (see `tree`)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Group, Number, Occasion
+
+# `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
+# else for good (while the card stays where it is, face-up).
+#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
+#   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
+#   turn · "standby" your next Standby Phase · "self" while this card is face-up on the field
+
+UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "standby", "self")
+
+
+class _Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True):
+    pass
+
+
+class Destroy(_Op, tag="destroy", frozen=True, kw_only=True):
+    """Destroy the cards by effect (Monsters of `group` go to their owners' Graveyards)."""
+
+    group: Group
+
+
+class Move(_Op, tag="move", frozen=True, kw_only=True):
+    """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
+
+    how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
+         hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
+         "top" / "bottom" of the Deck
+    """
+
+    how: str
+    group: Group
+    who: str = "you"
+
+
+class Draw(_Op, tag="draw", frozen=True, kw_only=True):
+    """`who` draws `count` cards (one draw; YZH-5.52). Not enough cards: that player loses."""
+
+    count: Number = 1
+    who: str = "you"
+
+
+class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
+    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
+    whose field.
+
+    negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met.
+    """
+
+    group: Group
+    position: str = ""
+    to: str = "you"
+    negated: bool = False
+    ignoring: bool = False
+
+
+class NormalSummon(_Op, tag="normal summon", frozen=True, kw_only=True):
+    """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
+    0: without."""
+
+    group: Group
+    tributes: int | None = None
+    set_too: bool = False
+
+
+class SetCard(_Op, tag="set", frozen=True, kw_only=True):
+    """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn)."""
+
+    group: Group
+    ready: bool = False
+
+
+class ChangePosition(_Op, tag="position", frozen=True, kw_only=True):
+    """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
+    | "faceup defense"."""
+
+    group: Group
+    to: str = "change"
+
+
+class Damage(_Op, tag="damage", frozen=True, kw_only=True):
+    """Inflict effect damage to `who` ("you", "opponent", "each", "controller" of the card before)."""
+
+    amount: Number
+    who: str = "opponent"
+
+
+class GainLife(_Op, tag="gain life", frozen=True, kw_only=True):
+    amount: Number
+    who: str = "you"
+
+
+class PayLife(_Op, tag="pay life", frozen=True, kw_only=True):
+    """Pay LP (a cost; never damage). Amount may be half: Amount(of="lp", over=2)."""
+
+    amount: Number
+    who: str = "you"
+
+
+class Modify(_Op, tag="modify", frozen=True, kw_only=True):
+    """Change values of the cards of `group`.
+
+    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
+          "swap" (ATK with DEF).
+    An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
+    In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
+    at resolution.
+    """
+
+    group: Group
+    what: str
+    how: str
+    amount: Number = 0
+    until: str = ""
+
+
+class Become(_Op, tag="become", frozen=True, kw_only=True):
+    """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name"; value the new one."""
+
+    group: Group
+    what: str
+    value: str
+    until: str = ""
+
+
+class Negate(_Op, tag="negate", frozen=True, kw_only=True):
+    """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
+    resolution) | "attack" | "summon" (of the occasion) | "effects" (those of the cards of `group`, while
+    `until`)."""
+
+    what: str
+    group: Group | None = None
+    until: str = ""
+
+
+class EndBattlePhase(_Op, tag="end battle phase", frozen=True, kw_only=True):
+    pass
+
+
+class SkipPhase(_Op, tag="skip phase", frozen=True, kw_only=True):
+    """`who` skips the next `phase` of his: "draw" | "standby" | "main 1" | "battle"."""
+
+    phase: str
+    who: str = "opponent"
+
+
+class TakeControl(_Op, tag="take control", frozen=True, kw_only=True):
+    """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent."""
+
+    group: Group
+    until: str = ""
+    who: str = "you"
+
+
+class SwapControl(_Op, tag="swap control", frozen=True, kw_only=True):
+    """Switch control of the (two) monsters of `group`."""
+
+    group: Group
+
+
+class Equip(_Op, tag="equip", frozen=True, kw_only=True):
+    """Equip the card(s) of `card` to the monster of `to`; a monster becomes an Equip Card."""
+
+    card: Group
+    to: Group
+
+
+class CreateTokens(_Op, tag="tokens", frozen=True, kw_only=True):
+    """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
+    Tributed for a Tribute Summon."""
+
+    count: Number
+    name: str
+    race: str
+    attribute: str
+    level: int
+    atk: int
+    def_: int
+    position: str = ""
+    to: str = "you"
+    untributable: bool = False
+
+
+class PlaceCounters(_Op, tag="place counters", frozen=True, kw_only=True):
+    """Place `count` counters named `name` on each card of `group`."""
+
+    name: str
+    group: Group
+    count: Number = 1
+
+
+class RemoveCounters(_Op, tag="remove counters", frozen=True, kw_only=True):
+    """Remove `count` counters named `name` from the cards of `group` (together; `all_`: every one of them)."""
+
+    name: str
+    group: Group
+    count: int = 1
+    all_: bool = False
+
+
+class Detach(_Op, tag="detach", frozen=True, kw_only=True):
+    """Detach `count` Xyz Materials from the Xyz Monster of `group` (to the owners' Graveyards)."""
+
+    count: int = 1
+    group: Group = SELF
+    number: str = "exactly"
+
+
+class Attach(_Op, tag="attach", frozen=True, kw_only=True):
+    """Attach the cards of `group` to the Xyz Monster of `to` as materials."""
+
+    group: Group
+    to: Group = SELF
+
+
+class Reveal(_Op, tag="reveal", frozen=True, kw_only=True):
+    """Show the cards to both players."""
+
+    group: Group
+
+
+class Look(_Op, tag="look", frozen=True, kw_only=True):
+    """You look at the cards (the other player does not)."""
+
+    group: Group
+
+
+class Arrange(_Op, tag="arrange", frozen=True, kw_only=True):
+    """Put the cards just looked at back on the `to` "top" | "bottom" of the Deck in any order."""
+
+    group: Group
+    to: str = "top"
+
+
+class Shuffle(_Op, tag="shuffle", frozen=True, kw_only=True):
+    """`who` shuffles his Deck."""
+
+    who: str = "you"
+
+
+class TossCoin(_Op, tag="toss", frozen=True, kw_only=True):
+    """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right",
+    `tails` "wrong"."""
+
+    count: int = 1
+    heads: tuple[Step, ...] = ()
+    tails: tuple[Step, ...] = ()
+    called: bool = False
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Results of a die and what they do."""
+
+    results: tuple[int, ...]
+    do: tuple[Step, ...]
+
+
+class RollDie(_Op, tag="roll", frozen=True, kw_only=True):
+    """Roll a six-sided die; the result is Amount(of="die") for later steps, or chooses among `faces`."""
+
+    faces: tuple[Face, ...] = ()
+
+
+class Choose(_Op, tag="choose", frozen=True, kw_only=True):
+    """Choose 1 option and apply it. at "activation" | "resolution"; who chooses."""
+
+    options: tuple[tuple[Step, ...], ...]
+    at: str = "resolution"
+    who: str = "you"
+
+
+class FusionSummon(_Op, tag="fusion summon", frozen=True, kw_only=True):
+    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY)."""
+
+    group: Group
+    zones: tuple[str, ...] = ("hand", "field")
+
+
+class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
+    """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
+
+    total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it.
+    """
+
+    group: Group
+    total: int | None = None
+    exact: bool = True
+    zones: tuple[str, ...] = ("hand", "field")
+
+
+#: Rules on cards (`Rule.rule`):
+#:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by
+#:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
+#:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
+#:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
+#:   twice" "attacks all" (each of the opponent's monsters once) "pierces" "no battle damage" (its controller
+#:   takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished instead
+#:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+CARD_RULES = (
+    "cannot attack", "cannot attack directly", "must attack", "cannot change position",
+    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
+    "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material",
+    "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
+    "no battle damage", "no damage", "banished when leaving", "only attack target",
+)  # fmt: skip
+
+
+class Rule(_Op, tag="rule", frozen=True, kw_only=True):
+    """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
+    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. A found
+    group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
+    fixed at resolution."""
+
+    group: Group
+    rule: str
+    until: str = ""
+    source: tuple[str, ...] = ()
+    source_who: str = ""
+
+
+#: Rules on players (`PlayerRule.rule`):
+#:   "cannot normal summon" "cannot special summon" "cannot set" (all, or those matching `filter`)
+#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
+#:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
+#:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
+#:   (draws `count` in the normal draw)
+PLAYER_RULES = (
+    "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
+    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
+    "hand limit", "draws",
+)  # fmt: skip
+
+
+class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
+    """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
+    Ability.windows."""
+
+    rule: str
+    who: str
+    filter: Filter = Filter()
+    count: int = 0
+    until: str = ""
+    windows: tuple[str, ...] = ()
+
+
+class Replace(_Op, tag="replace", frozen=True, kw_only=True):
+    """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
+    is Ability.optional."""
+
+    group: Group
+    instead: tuple[Step, ...]
+    cause: str = ""
+
+
+class WinDuel(_Op, tag="win", frozen=True, kw_only=True):
+    who: str = "you"
+
+
+class Later(_Op, tag="later", frozen=True, kw_only=True):
+    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is
+    started.
+
+    `it` within still means the card(s) it meant here."""
+
+    when: Occasion
+    do: tuple[Step, ...]
+    turns: int = 1
+
+
+class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
+    """How this card may be Summoned at all (an ability of kind "limit").
+
+    normal   it may be Normal Summoned or Set
+    special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
+             "none" never
+    by       the proper way: "own" its own procedure (an ability of kind "summon") | "ritual" | "fusion" |
+             "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
+    name     the card named with it ("You can Ritual Summon this card with "X".")
+    """
+
+    normal: bool = True
+    special: str = ""
+    by: str = ""
+    name: str = ""
+
+
+Operation: TypeAlias = (
+    Destroy
+    | Move
+    | Draw
+    | SpecialSummon
+    | NormalSummon
+    | SetCard
+    | ChangePosition
+    | Damage
+    | GainLife
+    | PayLife
+    | Modify
+    | Become
+    | Negate
+    | EndBattlePhase
+    | SkipPhase
+    | TakeControl
+    | SwapControl
+    | Equip
+    | CreateTokens
+    | PlaceCounters
+    | RemoveCounters
+    | Detach
+    | Attach
+    | Reveal
+    | Look
+    | Arrange
+    | Shuffle
+    | TossCoin
+    | RollDie
+    | Choose
+    | FusionSummon
+    | RitualSummon
+    | Rule
+    | PlayerRule
+    | Replace
+    | WinDuel
+    | Later
+    | SummonCondition
+)
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One operation and how it hangs on the one before.
+
+    link      ""        the first, or a new sentence: done in any case, after the one before
+              "and"     at the same time as the one before; both need not succeed
+              "also"    like "and", each alone if the other cannot be done
+              "then"    after the one before, and only if that was done (missed timing: only this one is "last")
+              "if you do"  at the same time, only if the one before was done
+      "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
+    optional  "you can …" within a resolution
+    conditions  only if these hold when its turn comes
+    """
+
+    op: Operation
+    link: str = ""
+    optional: bool = False
+    conditions: tuple[Condition, ...] = ()
