@@ -9,32 +9,37 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 COMMON = ["--quiet", "--generate-hashes", "--no-annotate", "--no-header", "--strip-extras",
-          "--allow-unsafe", "--no-emit-options", "pyproject.toml"]  # fmt: skip
-FILES = (
-    ("requirements.txt", [], "What the program needs"),
-    (
-        "requirements-dev.txt",
-        ["--group", "dev", "--constraint", "packaging/requirements.txt"],
-        "What the program and its tests need",
-    ),
-)
+          "--allow-unsafe", "--no-emit-options"]  # fmt: skip
 
 
 def main(extra: list[str]) -> None:
-    for name, options, what in FILES:
-        target = HERE / name
-        subprocess.run(
-            [sys.executable, "-m", "piptools", "compile", *COMMON, *options, *extra, "-o", str(target)],
-            cwd=HERE.parent,
-            check=True,
-        )
-        head = f"# {what}, pinned with the hashes of every wheel. Made by packaging/lock.py; do not edit.\n"
-        lines = [line for line in target.read_text().splitlines() if line and not line.startswith("#")]
-        target.write_text(head + "\n".join(lines) + "\n")
+    project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))
+    wanted = project["project"]["dependencies"]
+    compile_pins("requirements.txt", "What the program needs", wanted, extra)
+    # pip-tools reads no dependency groups, so the group is given as plain requirements.
+    wanted = wanted + project["dependency-groups"]["dev"]
+    options = ["--constraint", "packaging/requirements.txt", *extra]
+    compile_pins("requirements-dev.txt", "What the program and its tests need", wanted, options)
+
+
+def compile_pins(name: str, what: str, wanted: list[str], options: list[str]) -> None:
+    """Pin `wanted` (requirement strings) and all they need in packaging/`name`."""
+    target = HERE / name
+    subprocess.run(
+        [sys.executable, "-m", "piptools", "compile", "-", *COMMON, *options, "-o", str(target)],
+        cwd=HERE.parent,
+        input="\n".join(wanted),
+        text=True,
+        check=True,
+    )
+    head = f"# {what}, pinned with the hashes of every wheel. Made by packaging/lock.py; do not edit.\n"
+    lines = [line for line in target.read_text().splitlines() if line and not line.startswith("#")]
+    target.write_text(head + "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":
