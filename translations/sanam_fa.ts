@@ -2981,6 +2981,11 @@
             <translation>سرعت افسون آن برای پاسخ در اینجا کم است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Its activation cost cannot be paid.</source>
+            <translation>هزینهٔ فعال‌سازی‌اش پرداختنی نیست.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>شرطش برقرار نیست.</translation>

@@ -2981,6 +2981,11 @@
             <translation>สเปล สปีดต่ำเกินไปที่จะโต้ตอบตรงนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Its activation cost cannot be paid.</source>
+            <translation>จ่ายค่าคอสต์เพื่อสั่งใช้งานไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>ยังไม่ครบเงื่อนไข</translation>

@@ -2981,6 +2981,11 @@
             <translation>咒文速度太慢，不能在此對應。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Its activation cost cannot be paid.</source>
+            <translation>無法支付它的發動費用。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Its condition is not met.</source>
             <translation>條件未滿足。</translation>

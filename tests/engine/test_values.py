@@ -65,7 +65,6 @@ def powers(abilities: list[Ability], effects: dict[str, list[Change]], turn_play
     return fixpoint(base(), recompute)
 
 
-@pytest.mark.rule("one-piece", "8-1-3-3-5(III)")
 def test_permanent_abilities_are_repeated_until_nothing_changes() -> None:
     # a switches itself on, that switches b on, that c: each only in a round after the other.
     assert powers(CHAIN, {}) == {"a": 6, "b": 5, "c": 5}

@@ -84,7 +84,10 @@ class CardCeased(Base, frozen=True, tag="ceased"):
 
 
 class CardMoved(Base, frozen=True, tag="moved"):
-    """A card went from one place to another; `was` and `now` are its stances."""
+    """A card went from one place to another; `was` and `now` are its stances.
+
+    Within one zone it changes its place alone: it has not left, and its `moves` stay.
+    """
 
     card: int
     source: str
@@ -103,7 +106,7 @@ class CardMoved(Base, frozen=True, tag="moved"):
         target.insert(self.to, self.card)
         card.zone = self.target
         card.stance = self.now
-        card.moves += 1
+        card.moves += self.source != self.target
 
     def revert(self, table: Table) -> None:
         card = table.cards[self.card]
@@ -111,7 +114,7 @@ class CardMoved(Base, frozen=True, tag="moved"):
         table.zones[self.source].insert(self.at, self.card)
         card.zone = self.source
         card.stance = self.was
-        card.moves -= 1
+        card.moves -= self.source != self.target
 
 
 class CardTurned(Base, frozen=True, tag="turned"):

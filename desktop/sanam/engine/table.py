@@ -31,7 +31,7 @@ class Card(msgspec.Struct):
     zone: str
     stance: str = DOWN
     host: int | None = None
-    #: How many zones it has been in; a reference taken before a move is stale (compare with `moves`).
+    #: How often it changed its zone; a reference taken before that is stale (compare with `moves`).
     moves: int = 0
     counters: dict[str, int] = {}
     marks: dict[str, Any] = {}

@@ -254,12 +254,19 @@ def test_only_the_attacked_player_counters() -> None:
 def test_when_attacked_comes_at_the_start_of_the_counter_step() -> None:
     s = Voyage(character("wary", text="When this Character is attacked, draw 1 card."))
     wary = s.put(1, "wary", "character", RESTED)
+    s.put(0, "wary", "character")
     s.put(1, "guard", "character")
+    parry = s.put(1, "parry", "hand")
     challenge(s, s.leader(0), wary)
     assert s.asked == (1, "block")
     s.decline()
+    # After the Block Step, before any Counter, and for the attacked card alone.
     assert (s.asked, s.game.public()["step"]) == ((1, "by_hand"), "counter")
+    assert s.choice.params["card"] == wary
     s.act("done")
+    assert (s.asked, s.offered("event")) == ((1, "counter"), [parry])
+    s.decline()
+    s.play.manual(1, manual.Move(parry, "1.trash"))
     challenge(s, s.put(0, "cook", "character"))
     # It is another one that is attacked now.
     assert s.asked == (1, "block")
@@ -402,14 +409,78 @@ def test_a_target_that_stands_up_is_still_attacked() -> None:
 # --- the end ------------------------------------------------------------------------------------
 
 
+CALM = character("calm", text="At the end of a battle in which this Character battles, draw 1 card.")
+MARTYR = character("martyr", text="[On K.O.] Draw 1 card.")
+
+
 @rule(BOOK, "7-1-5-1", "7-1-5-2")
-def test_end_of_battle_abilities() -> None:
-    s = Voyage(character("calm", text="At the end of a battle in which this Character battles, draw 1 card."))
-    calm = s.put(0, "calm", "character")
-    s.act("attack", calm)
-    s.act("target", s.leader(1))
+def test_end_of_battle_abilities_of_both_players() -> None:
+    s = Voyage(CALM)
+    mine, theirs = s.put(0, "calm", "character"), s.put(1, "calm", "character")
+    challenge(s, s.leader(0))
+    told = []
     s.settle("by_hand")
-    assert (s.asked, s.game.public()["step"]) == ((0, "by_hand"), "end")
+    while s.choice.kind == "by_hand":
+        told.append((s.choice.seat, s.choice.params["card"], s.game.public()["step"]))
+        s.act("done")
+    # The damage is done, and the turn player's come first.
+    assert told == [(0, mine, "end"), (1, theirs, "end")]
+    assert s.life(1) == 4
+
+
+@rule(BOOK, "8-6-2", "10-2-17-1")
+def test_an_ability_on_being_knocked_out_is_used_before_the_end_of_the_battle() -> None:
+    s = Voyage(CALM, MARTYR)
+    calm, martyr = s.put(0, "calm", "character"), s.put(1, "martyr", "character", RESTED)
+    challenge(s, calm, martyr)
+    s.settle("by_hand")
+    assert (s.choice.params["card"], s.game.public()["step"], s.where(martyr)) == (martyr, "damage", "1.trash")
+    s.act("done")
+    assert (s.choice.params["card"], s.game.public()["step"]) == (calm, "end")
+
+
+@rule(BOOK, "8-6-2")
+def test_what_a_trigger_put_onto_the_field_waits_for_the_damage_and_not_for_the_end_of_the_battle() -> None:
+    s = Voyage(CALM, character("greeter", text="[On Play] Draw 1 card.", trigger="[Trigger] Play this card."))
+    calm, greeter = s.put(0, "calm", "character"), s.put(1, "greeter", "life")
+    challenge(s, s.leader(0))
+    s.act("trigger", greeter)
+    s.play.manual(1, manual.Move(greeter, "1.character"))
+    s.act("done")
+    assert (s.choice.params["card"], s.game.public()["step"]) == (greeter, "damage")
+    s.act("done")
+    assert (s.choice.params["card"], s.game.public()["step"]) == (calm, "end")
+
+
+@rule(BOOK, "7-1-1-4", "7-1-2-3", "7-1-3-2-3")
+def test_cards_that_change_their_place_within_their_area_go_on_fighting() -> None:
+    s = Voyage(character("eager", text="[When Attacking] Draw 1 card."))
+    eager, prey = s.put(0, "eager", "character"), s.put(1, "filler", "character", RESTED)
+    s.put(0, "mate", "character")
+    s.put(1, "mate", "character")
+    held = s.put(1, "gale", "hand")
+    challenge(s, eager, prey)
+    s.play.manual(0, manual.Move(prey, "1.character", 1))
+    s.play.manual(0, manual.Move(eager, "0.character", 1))
+    s.act("done")
+    assert (s.asked, s.zone(1, "character")[1]) == ((1, "counter"), prey)
+    assert s.where(held) == "1.hand"
+    s.play.manual(1, manual.Move(prey, "1.character", 0))
+    s.decline()
+    assert s.where(prey) == "1.trash"
+
+
+@rule(BOOK, "8-6-3")
+def test_what_is_done_by_hand_in_the_counter_step_wakes_abilities_at_once() -> None:
+    s = Voyage(MARTYR)
+    martyr = s.put(1, "martyr", "character")
+    s.put(1, "gale", "hand")
+    challenge(s, s.leader(0))
+    assert s.asked == (1, "counter")
+    s.play.manual(1, manual.Act("ko", martyr))
+    assert (s.asked, s.choice.params["card"]) == ((1, "by_hand"), martyr)
+    s.act("done")
+    assert s.asked == (1, "counter")
 
 
 @rule(BOOK, "7-1-5-3", "7-1-5-4")

@@ -207,7 +207,19 @@ def test_on_ko_looks_at_its_conditions_on_the_field() -> None:
 # --- declared abilities ------------------------------------------------------------------------
 
 
-@rule(BOOK, "6-5-4-1", "10-2-2-1", "8-1-3-2", "8-1-3-2-1", "8-4-3")
+@rule(BOOK, "8-1-3-2-1")
+def test_activate_main_is_declared_on_the_field_and_main_by_playing_the_event() -> None:
+    text = "[Activate: Main] Draw 1 card."
+    s = Voyage(character("worker", text=text), character("idle", text="[On Play] Draw 1 card."), event("plan"))
+    worker, idle = s.put(0, "worker", "character"), s.put(0, "idle", "character")
+    plan, parry = s.put(0, "plan", "hand"), s.put(0, "parry", "hand")
+    assert s.offered("activate") == [worker]
+    assert s.offered("play") == [plan]
+    assert s.refused("activate", idle).reason == "no-such-ability"  # type: ignore[union-attr]
+    assert s.refused("play", parry).reason == "no-main-ability"  # type: ignore[union-attr]
+
+
+@rule(BOOK, "6-5-4-1", "10-2-2-1", "8-1-3-2", "8-4-3")
 def test_activate_main_is_used_in_the_own_main_phase_outside_battles() -> None:
     s = Voyage(
         character("worker", text="[Activate: Main] Draw 1 card."), stage("crane", text="[Activate: Main] Draw 1 card.")
@@ -253,7 +265,113 @@ def test_once_per_turn_is_counted_for_each_card_and_ability() -> None:
     assert len(s.offered("activate")) == 4
 
 
-@rule(BOOK, "8-3-2", "8-3-2-1", "8-3-2-3", "8-4-1", "8-4-1-1", "10-2-9-1")
+@rule(BOOK, "8-3-2-1")
+@pytest.mark.parametrize("given", [0, 1])
+@pytest.mark.parametrize("own", [True, False])
+def test_of_several_conditions_each_must_be_met(given: int, own: bool) -> None:
+    s = Voyage(character("martyr", text="[DON!! x1] [Opponent's Turn] [On K.O.] Draw 1 card."))
+    seat = 0 if own else 1
+    martyr = s.put(seat, "martyr", "character")
+    s.attach(martyr, given)
+    s.play.manual(0, manual.Act("ko", martyr))
+    assert s.asked == ((1, "by_hand") if given and not own else (0, "action"))
+
+
+@rule(BOOK, "8-4-1")
+def test_an_ability_is_checked_named_paid_activated_and_resolved_in_that_order() -> None:
+    """One that is used once in a turn is used up before it resolves; what it sets off waits until it has."""
+    text = "[Activate: Main] [Once Per Turn] You may rest this Character: Play 1 Character from your hand."
+    s = Voyage(character("worker", text=text), character("greeter", text="[On Play] Draw 1 card."))
+    worker, greeter = s.put(0, "worker", "character"), s.put(0, "greeter", "hand")
+    s.rest(worker)
+    assert not s.offered("activate")
+    assert not s.facts("ability_used")
+    s.play.manual(0, manual.Turn(worker, "up"))
+    s.act("activate", worker)
+    assert (s.asked, len(s.facts("ability_used"))) == ((0, "by_hand"), 1)
+    assert s.card(worker).marks["used0"] == s.turn
+    s.play.manual(0, manual.Turn(worker, "up/side"))
+    s.play.manual(0, manual.Move(greeter, "0.character"))
+    assert s.choice.params["card"] == worker
+    s.act("done")
+    assert (s.asked, s.choice.params["card"]) == ((0, "by_hand"), greeter)
+
+
+@rule(BOOK, "8-1-3-1-3", "3-1-6")
+@pytest.mark.parametrize(("zone", "asked"), [("0.character", "by_hand"), ("0.hand", "action")])
+def test_an_ability_that_waits_is_lost_when_its_card_leaves_its_area_and_not_by_moving_in_it(
+    zone: str, asked: str
+) -> None:
+    text = "[On Play] Draw 1 card."
+    s = Voyage(character("greeter", 1, text=text), character("host", 1, text=text))
+    s.put(0, "mate", "character")
+    cards = [s.put(0, name, "hand") for name in ("greeter", "host")]
+    s.act("play", cards[0])
+    s.play.manual(0, manual.Move(cards[1], "0.character"))
+    # The second waits while the first is carried out.
+    s.play.manual(0, manual.Move(cards[1], zone, 0))
+    s.act("done")
+    assert s.asked == (0, asked)
+    assert s.where(cards[1]) == zone
+
+
+COSTS = {
+    "\u2780 You may rest this Character": lambda s, c: s.rest(*s.game.active_don(0)),
+    "\u2460": lambda s, c: s.rest(*s.game.active_don(0)),
+    "DON!! \u22122": lambda s, c: s.edit(lambda g: [g.play.move(d, "0.don-deck") for d in s.zone(0, "cost")[1:]]),
+    "You may rest this Character": lambda s, c: s.rest(c),
+    "You may rest your Leader": lambda s, c: s.rest(s.leader(0)),
+    "You may rest 3 of your DON!! cards and this Character": lambda s, c: s.rest(*s.game.active_don(0)[2:]),
+    "You may rest this Character and 1 of your Characters": lambda s, c: s.rest(s.zone(0, "character")[0]),
+    "You may trash 1 {Navy} type card from your hand": lambda s, c: s.clear_hands() or s.put(0, "gale", "hand"),
+    "You may trash 1 card with a [Trigger] from your hand": lambda s, c: s.clear_hands(),
+    "You may place 1 card from your trash at the bottom of your deck": lambda s, c: s.edit(
+        lambda g: [g.play.move(t, "0.hand") for t in s.zone(0, "trash")]
+    ),
+    "You may add 1 card from the top of your Life cards to your hand": lambda s, c: s.trim(0, "life", 0),
+    "You may trash 1 of your Characters other than this Character": lambda s, c: s.edit(
+        lambda g: g.trash(s.zone(0, "character")[0])
+    ),
+}
+
+
+@rule(BOOK, "8-3-1-3")
+@pytest.mark.parametrize("cost", COSTS)
+def test_an_ability_whose_cost_cannot_be_paid_is_not_offered(cost: str) -> None:
+    s = Voyage(character("worker", text=f"[Activate: Main] {cost}: Draw 1 card."), event("order", types=("Navy",)))
+    s.put(0, "mate", "character")
+    worker = s.put(0, "worker", "character")
+    s.put(0, "order", "hand")
+    s.put(0, "gale", "trash")
+    assert s.offered("activate") == [worker]
+    assert s.refused("activate", worker) is None
+    COSTS[cost](s, worker)
+    assert s.offered("activate") == []
+    assert s.refused("activate", worker).rule == "8-3-1-3"  # type: ignore[union-attr]
+
+
+@rule(BOOK, "8-3-1-3")
+def test_an_auto_ability_whose_cost_cannot_be_paid_is_not_used() -> None:
+    s = Voyage(character("greeter", 1, text="[On Play] You may trash 1 card from your hand: Draw 2 cards."))
+    for held, asked in ((0, "action"), (1, "by_hand")):
+        greeter = s.put(0, "greeter", "hand")
+        for _ in range(held):
+            s.put(0, "gale", "hand")
+        s.act("play", greeter)
+        assert s.asked == (0, asked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[Activate: Main] Draw 1 card. Then, trash 1 card from your hand: it is gone.", "[Activate: Main] Choose one:"],
+)
+def test_a_colon_that_ends_no_cost_asks_for_nothing(text: str) -> None:
+    s = Voyage(character("worker", text=text))
+    worker = s.put(0, "worker", "character")
+    assert s.offered("activate") == [worker]
+
+
+@rule(BOOK, "8-3-2", "8-3-2-3", "8-4-1-1", "10-2-9-1")
 def test_all_conditions_of_an_ability_must_be_met() -> None:
     s = Voyage(character("worker", text="[DON!! x2] [Activate: Main] [Once Per Turn] Draw 1 card."))
     worker = s.put(0, "worker", "character")

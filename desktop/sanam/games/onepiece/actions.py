@@ -100,6 +100,8 @@ class ActionRules(BattleRules):
             return refused
         if self.activations(card):
             return None
+        if any(self.usable(card, index) for index in kit.activated):
+            return Refused("8-3-1-3", "cannot-pay-the-cost")
         used = any(kit.abilities[i].once and f"used{i}" in self.table.cards[card].marks for i in kit.activated)
         return Refused("10-2-13-3", "used-this-turn") if used else Refused("8-4-1-1", "conditions-not-met")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import TriggersTaken
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.engine.table import TABLE, Trigger
+from sanam.engine.table import TABLE, UP, Trigger
+from sanam.games.onepiece import costs
 from sanam.games.onepiece.acts import Acts
 from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.state import COST, GIVENS
 
 #: So many abilities that make one another wait, without the turn player getting to act, are an infinite loop.
 LOOP = 200
@@ -92,12 +94,16 @@ class UseAbility(OnePieceProcedure):
     ability = Local[int]()
     activated = Local[bool](False)
 
-    @step("8-4-1-1")
+    @step("8-4-1-1", "8-3-1-3")
     def conditions(self) -> Outcome:
-        """An [On K.O.] ability was activated on the field already (10-2-17-1)."""
+        """An [On K.O.] ability was activated on the field already (10-2-17-1). One whose cost cannot be paid is not
+        used.
+        """
         if self.activated:
             return self.jump("resolve")
-        return None if self.rules.usable(self.card, self.ability) else self.done(False)
+        rules = self.rules
+        ready = rules.usable(self.card, self.ability) and rules.can_pay(self.card, self.ability)
+        return None if ready else self.done(False)
 
     @step("8-4-1-2", "8-4-1-4", "10-2-13-3")
     def activate(self) -> Outcome:
@@ -123,4 +129,33 @@ class AbilityRules(Acts):
 
     def activations(self, card: int) -> list[int]:
         """The [Activate: Main] abilities of a card on the field that may be used now (6-5-4-1, 10-2-2-1)."""
-        return [index for index in self.kit(card).activated if self.usable(card, index)]
+        return [index for index in self.kit(card).activated if self.usable(card, index) and self.can_pay(card, index)]
+
+    def can_pay(self, card: int, index: int) -> bool:
+        """Whether the player of a card has everything that the cost of an ability of it asks for (8-3-1-3)."""
+        cost = costs.read(self.kit(card).abilities[index].text)
+        if cost == costs.FREE:
+            return True
+        cards, zones = self.table.cards, self.table.zones
+        it = cards[card]
+        seat = it.owner
+        if len(self.active_don(seat)) < cost.active_don:
+            return False
+        if len(zones[COST[seat]]) + len(zones[GIVENS[seat]]) < cost.field_don:
+            return False
+        if (cost.rest_this and it.stance != UP) or (cost.rest_leader and cards[self.leader(seat)].stance != UP):
+            return False
+        characters = self.characters(seat)
+        active = [c for c in characters if cards[c].stance == UP and not (cost.rest_this and c == card)]
+        return (
+            all(self._count(active, kind) >= number for number, kind in cost.rested)
+            and all(
+                self._count([c for c in characters if not (other and c == card)], kind) >= number
+                for number, kind, other in cost.given_up
+            )
+            and all(self._count(zones[f"{seat}.{area}"], kind) >= number for number, kind, area in cost.cards)
+        )
+
+    def _count(self, cards: list[int], kind: str) -> int:
+        """How many of these cards have a type, or any type with ""."""
+        return sum(1 for card in cards if not kind or kind in self.kit(card).data.types)

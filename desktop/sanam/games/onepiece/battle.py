@@ -111,6 +111,9 @@ class Battle(OnePieceProcedure):
         """Asked as long as there are cards in the hand: that nobody is asked would tell what they are not."""
         rules = self.rules
         seat = 1 - rules.turn_player()
+        if self.table.triggers:
+            # Something done by hand has met a timing.
+            return self.jump("countered")
         if self._off() or not self.table.zones[HAND[seat]]:
             return self.jump("counters_over")
         params = {"card": self.attacker, "card_target": self.target}
@@ -152,12 +155,17 @@ class Battle(OnePieceProcedure):
         seat = 1 - me
         if self.table.cards[self.target].zone != LEADER[seat]:
             rules.ko(self.target)
-            return self.jump("end")
+            return self.jump("damage_over")
         amount = 2 if rules.has(self.attacker, "double attack") else 1
         banish = True if rules.has(self.attacker, "banish") else None
         return self.call(Damage, seat=seat, amount=amount, banish=banish)
 
-    @step("7-1-5-1", "7-1-5-2", "8-6-2")
+    @step("8-6-2", "10-2-17-1")
+    def damage_over(self) -> Outcome:
+        """What the damage or the K.O. has made wait is used now, before the End of Battle."""
+        return self.autos()
+
+    @step("7-1-5-1", "7-1-5-2")
     def end(self) -> Outcome:
         rules = self.rules
         seat = rules.turn_player()

@@ -52,8 +52,9 @@ class Damage(OnePieceProcedure):
         """Asked of every card, so that no question tells the opponent that it has a [Trigger]."""
         kit = self.rules.kit(self.card)
         options = [Option("take", self.card)]
-        if kit.trigger is not None and self.rules.usable(self.card, kit.trigger):
-            options.append(Option("trigger", self.card, value=kit.trigger, rule="10-1-5-1"))
+        rules, index = self.rules, kit.trigger
+        if index is not None and rules.usable(self.card, index) and rules.can_pay(self.card, index):
+            options.append(Option("trigger", self.card, value=index, rule="10-1-5-1"))
         return self.ask(Choice(self.seat, "life", options, rule="7-1-4-1-1-2", params={"card": self.card}))
 
     @step("7-1-4-1-1-2", "8-6-2-1", "10-1-5-1", "10-1-5-2")

@@ -21,6 +21,7 @@ def _playing() -> dict[str, str]:
         "only-active-don-are-given": tr("Only active DON!! cards are given; this one is rested."),
         "no-main-ability": tr("It has no [Main] ability."),
         "conditions-not-met": tr("Its conditions are not met."),
+        "cannot-pay-the-cost": tr("Its activation cost cannot be paid."),
         "only-own-leader-and-characters": tr("Only with your own Leader and Characters."),
         "no-such-ability": tr("It has no ability to activate."),
         "used-this-turn": tr("It was used already this turn."),
