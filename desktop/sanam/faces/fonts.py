@@ -1,11 +1,15 @@
-"""Font families by language, and the registration of the fonts that come with the program."""
+"""Font families by language. Whoever asks for a font gets the fonts that come with the program registered first."""
 
 from __future__ import annotations
 
+import threading
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+from sanam.paths import resource
 
 #: Wanted families in order; the first installed one wins, the others serve the scripts it lacks.
 LATIN = ("Noto Sans", "Segoe UI", "SF Pro Text", "Helvetica Neue", "DejaVu Sans")
@@ -43,6 +47,7 @@ def is_right_to_left(language: str) -> bool:
 
 def font(language: str, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """A font of `pixels` height (at least 1) with the fallbacks of `language`. The caller may change it."""
+    register_bundled()
     made = QFont(_base(language, bold, italic))
     made.setPixelSize(max(1, round(pixels)))
     return made
@@ -59,11 +64,30 @@ def _base(language: str, bold: bool, italic: bool) -> QFont:
     return base
 
 
+_registered_with: QCoreApplication | None = None
+_registering = threading.Lock()
+
+
+def register_bundled() -> None:
+    """Register the fonts that come with the program, once for each application object.
+
+    Everything that draws text comes through `font`, which calls this: the window, the command line and the tests see
+    the same fonts. Without a QGuiApplication it does nothing.
+    """
+    global _registered_with
+    app = QCoreApplication.instance()
+    if app is _registered_with or not isinstance(app, QGuiApplication):
+        return
+    with _registering:
+        if app is not _registered_with:
+            register_fonts(resource("fonts"))
+            _registered_with = app
+
+
 def register_fonts(folder: Path) -> list[str]:
     """Register every .ttf and .otf of `folder` with Qt and return the families, sorted.
 
-    A missing folder or a file that is no font is passed over: the system's fonts then serve.
-    Needs a QGuiApplication.
+    A missing folder or a file that is not a font is skipped: the system's fonts then serve.
     """
     found: list[str] = []
     if folder.is_dir():

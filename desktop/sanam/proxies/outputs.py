@@ -10,7 +10,6 @@ from PySide6.QtCore import QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from sanam import paths
-from sanam.faces.fonts import register_fonts
 from sanam.proxies.embedding import Embedding
 from sanam.proxies.layout import Page, Sheet
 from sanam.proxies.painter import SheetPainter
@@ -24,14 +23,12 @@ Report = Callable[[int, int], None]
 
 
 def ensure_application() -> QGuiApplication:
-    """The application, made without a window system where there is none yet; with the fonts that come with us."""
+    """The application, made without a window system where there is none yet."""
     app = QGuiApplication.instance()
     if isinstance(app, QGuiApplication):
         return app
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    made = QGuiApplication(["sanam"])
-    register_fonts(paths.resource("fonts"))
-    return made
+    return QGuiApplication(["sanam"])
 
 
 def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", report: Report | None = None) -> None:

@@ -18,7 +18,6 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import sanam
-from sanam.paths import resource
 from sanam.ui import icons, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
@@ -118,7 +117,6 @@ def create_app(
 
 def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: Path | None = None) -> None:
     """Put a theme, a language and a text size (1.0 is the usual one) on the application."""
-    theme.know_fonts(app, resource("fonts"))
     spoken = languages.use(app, code, built_in=data_dir / "translations" if data_dir is not None else None)
     theme.apply(app, theme_name, language=spoken.tag, scale=scale)
     icons.forget()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left, register_fonts
+from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
 from sanam.ui.indicators import indicator_files
 from sanam.ui.style import SHEET
 
@@ -135,28 +135,19 @@ def line_height(language: str, pixels: int) -> int:
     return round(pixels * LINE_FACTOR.get(language, 1.4))
 
 
-def know_fonts(app: QApplication, folder: Path) -> None:
-    """Register the shipped fonts with the application, the first time."""
-    if not app.property("sanamFonts"):
-        app.setProperty("sanamFonts", register_fonts(folder))
-
-
 def apply(
     app: QApplication,
     name: str = "dark",
     *,
     language: str = "en",
     scale: float = 1.0,
-    fonts: Path | None = None,
 ) -> Theme:
     """Put a theme on the whole application: palette, font, style sheet. `scale` 0.8–2.0 multiplies text sizes.
 
-    `fonts` is the folder of shipped fonts, registered the first time. An unknown name raises KeyError.
+    An unknown name raises KeyError.
     """
     global _current
     _current = THEMES[name]
-    if fonts is not None:
-        know_fonts(app, fonts)
     app.setStyle("Fusion")
     app.setPalette(_palette(_current))
     app.setFont(font(language, round(SIZES["body"] * scale)))

@@ -1,0 +1,50 @@
+"""The fonts that come with the program serve wherever text is drawn, whatever the machine has."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DRAWS = """
+import sys
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QColor, QTextLayout
+from PySide6.QtCore import QRectF
+app = QGuiApplication(["test"])
+from sanam.faces.typeset import draw_line
+picture = QImage(200, 40, QImage.Format.Format_RGB32)
+painter = QPainter(picture)
+draw_line(painter, QRectF(0, 0, 200, 40), {text!r}, {language!r}, QColor("white"), largest=20, smallest=20)
+painter.end()
+from sanam.faces.fonts import font
+layout = QTextLayout({text!r}, font({language!r}, 20))
+layout.beginLayout()
+layout.createLine()
+layout.endLayout()
+runs = layout.glyphRuns()
+missing = any(0 in run.glyphIndexes() for run in runs)
+print(sorted({{run.rawFont().familyName() for run in runs}}), missing)
+"""
+NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><cachedir>{cache}</cachedir></fontconfig>"""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "family"),
+    [("en", "Battle", "Noto Sans"), ("th", "สนาม", "Noto Sans Thai"), ("fa", "میدان", "Noto Naskh Arabic")],
+)
+def test_text_drawn_before_any_window_uses_the_bundled_fonts(
+    tmp_path: Path, language: str, text: str, family: str
+) -> None:
+    (tmp_path / "fonts.conf").write_text(NO_FONTS.format(cache=tmp_path / "cache"), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", DRAWS.format(text=text, language=language)],
+        env={**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf"), "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.strip() == f"[{family!r}] False", done.stderr
