@@ -1,0 +1,250 @@
+"""Reads texts: a chart reader over the tries of a grammar that finds every reading there is.
+
+A text counts as understood only when it has exactly one reading. A partial reading may hold runs of words that nobody
+understood (leaves of the kind WORDS); of several the one with the fewest such words is taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from sanam.abilities.book import WORDS, Entry
+from sanam.abilities.grammar import Grammar, Need, Node
+from sanam.abilities.tokens import Token
+from sanam.abilities.tree import Tree, Value, leaf
+
+#: A text that takes more steps than this is not read: real cards need a few thousand.
+STEP_LIMIT = 400_000
+#: Before these tokens a run of unread words may end.
+BREAKS = frozenset(".;:,，。；：")
+
+#: What has been put into slots so far, newest first: (the ones before, slot, tree, how many the slot takes).
+Slots = tuple["Slots", str, Tree, str] | None
+
+
+class TooMuch(Exception):
+    """A text takes too long to read."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What became of one text.
+
+    trees    all its readings; it is understood when there is one
+    partial  otherwise the best reading with unread words in it, if there is any
+    unread   those words, run by run
+    holes    where the text stops being phrases: for lists of what is missing
+    """
+
+    text: str
+    trees: tuple[Tree, ...]
+    partial: Tree | None = None
+    unread: tuple[str, ...] = ()
+    holes: tuple[str, ...] = ()
+
+    @property
+    def tree(self) -> Tree | None:
+        """The only reading, or None."""
+        return self.trees[0] if len(self.trees) == 1 else None
+
+    @property
+    def is_ambiguous(self) -> bool:
+        return len(self.trees) > 1
+
+
+class Reader:
+    """Reads one text with one grammar."""
+
+    def __init__(self, grammar: Grammar, text: str, partial: bool = False) -> None:
+        self.grammar = grammar
+        self.text = grammar.lexicon.before(text)
+        self.tokens: list[Token] = grammar.lexicon.tokens(self.text, grammar.literals)
+        self.partial = partial
+        self._memo: dict[tuple[Need, int], tuple[tuple[int, Tree], ...]] = {}
+        self._pool: dict[Tree, Tree] = {}
+        self._steps = 0
+
+    def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
+        """Every reading of the whole text as a category. Raises TooMuch."""
+        end = len(self.tokens)
+        return tuple(tree for stop, tree in self.read(Need(category, shape), 0) if stop == end)
+
+    def read(self, need: Need, at: int) -> tuple[tuple[int, Tree], ...]:
+        """Every reading that begins at token `at`, with the token after it."""
+        known = self._memo.get((need, at))
+        if known is not None:
+            return known
+        tokens = self.tokens
+        count = len(tokens)
+        if at >= count:
+            return ()
+        first = self.grammar.first[need]
+        token = tokens[at]
+        if token.key not in first and token.kind not in first and not (self.partial and WORDS in first):
+            return ()
+        found: dict[tuple[int, Tree], None] = {}
+        stack: list[tuple[Node, int, Slots]] = [(self.grammar.roots[need], at, None)]
+        while stack:
+            self._steps += 1
+            if self._steps > STEP_LIMIT:
+                raise TooMuch
+            node, place, slots = stack.pop()
+            for entry in node.accept:
+                tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
+                found[place, tree] = None
+            stack.extend((other, place, slots) for other in node.empty)
+            if place >= count:
+                continue
+            token = tokens[place]
+            following = node.words.get(token.key)
+            if following is not None:
+                stack.append((following, place + 1, slots))
+            for name, wanted, many, target, kind in node.edges:
+                if kind is None:
+                    for end, tree in self.read(wanted, place):
+                        stack.append((target, end, (slots, name, tree, many)))
+                elif token.kind == kind and token.value is not None:
+                    stack.append((target, place + 1, (slots, name, leaf(kind, token.value), many)))
+                elif kind == WORDS and self.partial:
+                    for end in self._word_ends(place):
+                        words = self.text[token.start : tokens[end - 1].end]
+                        stack.append((target, end, (slots, name, leaf(WORDS, words), many)))
+        result = tuple(found)
+        if len(result) > 1:
+            result = self._without_last(result)
+        self._memo[need, at] = result
+        return result
+
+    def _tree(self, entry: Entry, slots: Slots) -> Tree:
+        found: dict[str, list[Tree] | Tree] = {}
+        sets = set()
+        while slots is not None:
+            slots, name, tree, many = slots
+            if many in ("*", "+"):
+                several = found.setdefault(name, [])
+                assert isinstance(several, list)
+                several.append(tree)
+                if many == "*":
+                    sets.add(name)
+            else:
+                found[name] = tree
+        items: list[tuple[str, Value]] = []
+        for name in sorted(found):
+            value = found[name]
+            if isinstance(value, list):
+                if name in sets:
+                    value = list(dict.fromkeys(value))
+                    if len(value) > 1:
+                        value.sort(key=Tree.sort_key)
+                else:
+                    value.reverse()
+                items.append((name, tuple(value)))
+            else:
+                items.append((name, value))
+        tree = Tree(entry.key, tuple(items))
+        return self._pool.setdefault(tree, tree)
+
+    def _without_last(self, readings: tuple[tuple[int, Tree], ...]) -> tuple[tuple[int, Tree], ...]:
+        """Drop readings of `!last` entries where another reads the same words."""
+        entries = self.grammar.book.by_key
+
+        def last(tree: Tree) -> bool:
+            entry = entries.get(tree.key)
+            return entry is not None and entry.last
+
+        firm = {end for end, tree in readings if not last(tree)}
+        return tuple((end, tree) for end, tree in readings if end not in firm or not last(tree))
+
+    def _word_ends(self, at: int) -> list[int]:
+        """Where a run of unread words that begins at `at` may end: before punctuation outside parentheses."""
+        ends, depth = [], 0
+        for place in range(at, len(self.tokens)):
+            key = self.tokens[place].key
+            if depth == 0 and key in BREAKS and place > at:
+                ends.append(place)
+            if depth == 0 and key in ".。":
+                return ends
+            depth += (key in "(（") - (key in ")）" and depth > 0)
+        ends.append(len(self.tokens))
+        return ends
+
+
+def read(grammar: Grammar, text: str, category: str = "", partial: bool = True) -> Reading:
+    """Read a text as `category` (the book's start by default)."""
+    category = category or grammar.book.start
+    try:
+        reader = Reader(grammar, text)
+        trees = reader.whole(category)
+        if len(trees) == 1:
+            return Reading(text, trees)
+        best: Tree | None = None
+        unread: tuple[str, ...] = ()
+        if partial:
+            best, unread = _best_partial(Reader(grammar, text, partial=True), category)
+        return Reading(text, trees, best, unread, tuple(holes(reader)) if not trees else ("two readings",))
+    except (TooMuch, ValueError):
+        return Reading(text, (), holes=("too long",))
+
+
+def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str, ...]]:
+    best: tuple[int, int, Tree] | None = None
+    for at, tree in enumerate(reader.whole(category)):
+        cost = sum(len(runs) for runs in (str(each.value) for each in tree.walk() if each.key == WORDS))
+        if cost and (best is None or (cost, at) < best[:2]):
+            best = (cost, at, tree)
+    if best is None or best[0] >= len(reader.text):
+        return None, ()
+    return best[2], tuple(str(each.value) for each in best[2].walk() if each.key == WORDS)
+
+
+JOINS = frozenset((".", ",", ":", ";", "•", "●", "then", "and", "or", "if", "when", "you", "may", "can", "also"))
+
+
+def holes(reader: Reader) -> list[str]:
+    """The runs of words that no phrase covers in the cheapest cover of a text, each between what stands beside it."""
+    tokens, count = reader.tokens, len(reader.tokens)
+    needs = [need for need in reader.grammar.roots if need == Need(need.category)]
+    best: list[tuple[float, str, int]] = [(0.0, "", count)] * (count + 1)
+    for at in range(count - 1, -1, -1):
+        join = tokens[at].key in JOINS
+        choice = (best[at + 1][0] + (0.15 if join else 1.0), "join" if join else "hole", at + 1)
+        for need in needs:
+            for end, _ in reader.read(need, at):
+                if end - at > 1 or not join:
+                    cost = best[end][0] + 0.3 + 0.1 / (end - at)
+                    if cost < choice[0]:
+                        choice = (cost, need.category, end)
+        best[at] = choice
+    parts, at = [], 0
+    while at < count:
+        _, what, end = best[at]
+        parts.append((what, at, end))
+        at = end
+    found: list[str] = []
+    for index, (what, start, _) in enumerate(parts):
+        if what != "hole":
+            continue
+        if index and parts[index - 1][0] == "hole":
+            found[-1] += " " + _name(tokens[start])
+        else:
+            before = parts[index - 1] if index else None
+            lead = "" if before is None else _beside(tokens, before) + " "
+            found.append(lead + _name(tokens[start]))
+        if index + 1 < len(parts) and parts[index + 1][0] != "hole":
+            found[-1] += " " + _beside(tokens, parts[index + 1])
+    return found or ["order: " + " ".join(_beside(tokens, part) for part in parts)]
+
+
+def _name(token: Token) -> str:
+    return token.kind or token.key
+
+
+def _beside(tokens: list[Token], part: tuple[str, int, int]) -> str:
+    what, start, _ = part
+    return _name(tokens[start]) if what in ("join", "hole") else f"‹{what}›"
+
+
+def most_frequent(readings: list[Reading], number: int) -> list[tuple[str, int]]:
+    """The most frequent holes of texts that were not understood, with how often each occurs."""
+    return Counter(hole for reading in readings for hole in reading.holes).most_common(number)
