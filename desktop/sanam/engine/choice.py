@@ -16,6 +16,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     act    what choosing it does, e.g. "normal_summon", "pick", "place"
     card   the card it is about; zone the place it is about; value anything else (number, name, ability index)
     rule   the rule that allows it
+    targets  what it may be aimed at, where that is asked next: ids of cards, zones ("0.m1"), players ("seat1")
     """
 
     act: str
@@ -23,6 +24,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str | None = None
     value: Any = None
     rule: str = ""
+    targets: tuple[int | str, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

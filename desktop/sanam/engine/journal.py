@@ -17,7 +17,7 @@ from typing import Any, cast
 import msgspec
 
 from sanam.engine import manual
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
 from sanam.engine.table import Table
@@ -285,6 +285,19 @@ def _rewound(play: Play, entry: Rewind) -> None:
         raise ValueError(f"cannot rewind by {entry.rewind}")
 
 
+def _untargeted(batch: Batch) -> Batch:
+    """A batch whose options do not say what they may be aimed at: earlier versions did not write that down."""
+
+    def plain(event: Event) -> Event:
+        choice: Choice | None = getattr(event, "choice", None)
+        if choice is None:
+            return event
+        options = [msgspec.structs.replace(option, targets=()) for option in choice.options]
+        return msgspec.structs.replace(event, choice=msgspec.structs.replace(choice, options=options))
+
+    return msgspec.structs.replace(batch, events=[plain(event) for event in batch.events], fingerprint="")
+
+
 def verify(journal: Journal, game: Game) -> Play:
     """Run the answers again under today's rules and compare every event. Raises :class:`JournalProblem`."""
     play = Play(game, Table())
@@ -301,6 +314,6 @@ def verify(journal: Journal, game: Game) -> Play:
                 made = play.answer(entry.picks or [])
         except (Refused, msgspec.ValidationError, *_UNFITTING) as error:
             raise JournalProblem(journal.path, number, f"diverges: {error}") from None
-        if _encode(made) != _encode(entry):
+        if _encode(made) != _encode(entry) and _encode(_untargeted(made)) != _encode(_untargeted(entry)):
             raise JournalProblem(journal.path, number, "diverges: other events than recorded")
     return play

@@ -36,6 +36,7 @@ class OptionView(msgspec.Struct, omit_defaults=True):
     zone: str | None = None
     value: Any = None
     rule: str = ""
+    targets: tuple[str, ...] = ()
 
 
 class ChoiceView(msgspec.Struct, omit_defaults=True):
@@ -115,7 +116,8 @@ def _choice(play: Play, choice: Choice, seat: int) -> ChoiceView:
     options = []
     for o in choice.options:
         card = None if o.card is None else handle_of(play, cards[o.card], seat)
-        options.append(OptionView(o.act, card, o.zone, o.value, o.rule))
+        targets = tuple(t if isinstance(t, str) else handle_of(play, cards[t], seat) for t in o.targets)
+        options.append(OptionView(o.act, card, o.zone, o.value, o.rule, targets))
     params = _handles(play, choice.params, seat)
     return ChoiceView(
         seat,

@@ -150,6 +150,12 @@ class Playmat:
         """
         return set(), set()
 
+    @staticmethod
+    def aimed(option: OptionView) -> tuple[set[str], set[str]]:
+        """The targets of an option as `landing` gives them."""
+        cards = {target for target in option.targets if target.startswith("#") or ":" in target}
+        return set(option.targets) - cards, cards
+
     def zone_of(self, choice: ChoiceView, option: OptionView) -> str | None:
         """The zone that a click on it means by an option; None for an option about no place."""
         return option.zone

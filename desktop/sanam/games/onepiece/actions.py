@@ -30,7 +30,7 @@ class ActionRules(BattleRules):
             found += [Option("give", card) for card in fighters]
         if self.turn() > 2:
             found += [
-                Option("attack", card)
+                Option("attack", card, targets=tuple(self.attack_targets(card)))
                 for card in fighters
                 if cards[card].stance == UP and self._old_enough(card) is None
             ]

@@ -24,6 +24,10 @@ class Battle(OnePieceProcedure):
         self.play.mark(TABLE, "attack", {key: card for key, card in attack.items() if card is not None})
         self.play.mark(TABLE, "step", name)
 
+    def _left(self) -> bool:
+        """Whether the attacking card has moved to another area."""
+        return self.table.cards[self.attacker].moves != self.moves[0]
+
     def _off(self) -> bool:
         """Whether the attacking card or the target has moved to another area."""
         cards = self.table.cards
@@ -39,6 +43,8 @@ class Battle(OnePieceProcedure):
     @step("7-1-1-2")
     def choose_target(self) -> Outcome:
         rules = self.rules
+        if self._left():
+            return self.jump("over")
         options = [Option("target", card) for card in rules.attack_targets(self.attacker)]
         params = {"card": self.attacker}
         return self.ask(Choice(rules.turn_player(), "attack_target", options, rule="7-1-1-2", params=params))
@@ -73,6 +79,8 @@ class Battle(OnePieceProcedure):
     def ask_block(self) -> Outcome:
         """At most one block in a battle."""
         rules = self.rules
+        if self._off():
+            return self.jump("end")
         seat = 1 - rules.turn_player()
         blockers = rules.blockers(seat, self.attacker, self.target)
         if not blockers:

@@ -114,9 +114,7 @@ class OnePiecePlaymat(Playmat):
             case "give" if card.zone[2:] == "cost":
                 return set(), {option.card or ""}
             case "attack":
-                theirs = [c for zone in FIGHTERS for c in view.zones[f"{1 - seat}.{zone}"]]
-                # A Leader may always be attacked, of the Characters those that are rested (7-1-1-2).
-                return set(), {c.handle for c in theirs if c.zone[2:] == "leader" or c.stance != UP}
+                return self.aimed(option)
             case "block":
                 return set(), {attack.get("card_attacker", ""), attack.get("card_target", "")}
             case "counter":

@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice, Option, Refused
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
-from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, SEAT_OF, WORDS
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
 
 
 class Checks(Acts):
@@ -52,6 +52,28 @@ class Checks(Acts):
             if not self.barred_from(card, zone):
                 room = len(self.table.zones[zone]) - (it.zone == zone)
                 found += [Option("line", zone=zone, value=at) for at in range(room + 1)]
+        return found
+
+    def lines_for(self, card: int, other: str = "") -> tuple[str, ...]:
+        """The Lines of a Seal's own side that it can be put in, but for the one it is in (`other`)."""
+        seat = SEAT_OF[self.table.cards[card].zone]
+        zones = (f"{seat}.{line}" for line in LINES if line != other)
+        return tuple(zone for zone in zones if not self.barred_from(card, zone))
+
+    def casts(self, seat: int, *, interfering: bool = False) -> list[Option]:
+        """The cards that a seat can cast from its hand now, each with where or on what it can be put."""
+        found = []
+        for card in self.hand(seat):
+            kit = self.kit(card)
+            if (interfering and not kit.interfere) or self.cannot_cast(seat, card) is not None:
+                continue
+            if kit.seal:
+                targets: tuple[int | str, ...] = self.lines_for(card)
+            elif kit.paste in ("PS", "PM"):
+                targets = tuple(self.hosts(kit.paste))
+            else:
+                targets = (*(f"{seat}.{line}" for line in LINES), f"{seat}.{NO_LINE}")
+            found.append(Option("cast", card, targets=targets))
         return found
 
     def barred_from(self, card: int, zone: str) -> bool:
@@ -258,12 +280,7 @@ class Checks(Acts):
 
     def interfering(self, seat: int) -> list[Option]:
         """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""
-        cards, kits = self.table.cards, self.kits
-        found = []
-        for card in self.hand(seat):
-            it = cards[card]
-            if kits[it.owner][it.code].interfere and self.cannot_cast(seat, card) is None:
-                found.append(Option("cast", card))
+        found = self.casts(seat, interfering=True)
         if self.quick_skills:
             found += self.usable_skills(seat, quick=True)
         return found

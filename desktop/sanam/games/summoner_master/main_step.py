@@ -10,7 +10,7 @@ from sanam.games.summoner_master.combination import BreakCombination, Combine
 from sanam.games.summoner_master.curses import CurseRules
 from sanam.games.summoner_master.lines import AssignLine, ChangeLine
 from sanam.games.summoner_master.state import CLOSED
-from sanam.games.summoner_master.zones import AT_LINE, LINES, WORDS
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, WORDS
 
 #: The rule that closes a Step to casting and commanding.
 CLOSED_BY = {
@@ -68,9 +68,9 @@ class ActionRules(CurseRules):
     def actions(self, seat: int) -> list[Option]:
         """Everything the active player may cast and command in the Main Step."""
         cards, kits = self.table.cards, self.kits
-        found = [Option("cast", card) for card in self.hand(seat) if self.cannot_cast(seat, card) is None]
+        found = self.casts(seat)
         stolen = [c for c in self.seals(1 - seat) if "controller" in cards[c].marks]
-        targets = bool(self.line(1 - seat, AT_LINE) or self.line(1 - seat, "df-line"))
+        targets = bool(self.line(1 - seat, AT_LINE) or self.line(1 - seat, DF_LINE))
         for card in (*self.seals(seat), *stolen):
             it = cards[card]
             if it.sideways:
@@ -81,9 +81,9 @@ class ActionRules(CurseRules):
                 found += self._attacks(seat, card, targets)
             if word in LINES:
                 if self.cannot_change_line(seat, card) is None:
-                    found.append(Option("change_line", card))
+                    found.append(Option("change_line", card, targets=self.lines_for(card, other=word)))
             elif self.cannot_assign_line(card) is None:
-                found.append(Option("assign_line", card))
+                found.append(Option("assign_line", card, targets=self.lines_for(card)))
             if kit.combined:
                 if self.cannot_combine(seat, card) is None:
                     found.append(Option("combine", card))
@@ -91,22 +91,34 @@ class ActionRules(CurseRules):
                     found.append(Option("break", card))
         if self.any_skills:
             found += self.usable_skills(seat, quick=False)
-        found.append(Option("pass"))
+        # Passing that loses the game at once cites the rule that says so.
+        found.append(Option("pass", rule="103.5" if self.lacks_a_seal(seat) else ""))
         return found
+
+    def lacks_a_seal(self, seat: int) -> bool:
+        """Whether the active player would lose on entering the End of Subturn Step now (103.5)."""
+        frames = [frame for frame in self.table.stack if frame.procedure == "Subturn"]
+        had = bool(frames) and frames[-1].locals.get("had_seal")
+        brought = self.table.seats[seat].marks.get("brought")
+        return not had and not brought and not self.table.marks.get("passed")
 
     def _attacks(self, seat: int, card: int, targets: bool) -> list[Option]:
         found = []
+        opponent = 1 - seat
+        seals: tuple[int | str, ...] = tuple(self.attackable(seat, card))
+        hand: tuple[int | str, ...] = (f"seat{opponent}", f"{opponent}.{HAND}")
+        everything: tuple[int | str, ...] = (*hand, *self.line(opponent, AT_LINE), *self.line(opponent, DF_LINE))
         for form in self.attack_forms(card):
             if self.cannot_pay_attack(seat, card, form) is not None:
                 continue
             kind = self.kit(card).attack_kind(form)
             if targets or kind == "all":
-                if kind == "all" or self.attackable(seat, card):
-                    found.append(Option("attack", card, value=form))
+                if kind == "all" or seals:
+                    found.append(Option("attack", card, value=form, targets=everything if kind == "all" else seals))
             elif self.cannot_attack_hand(seat, card) is None:
-                found.append(Option("attack_hand", card, value=form))
+                found.append(Option("attack_hand", card, value=form, targets=hand))
                 if kind == "multiple":
-                    found.append(Option("attack", card, value=form))
+                    found.append(Option("attack", card, value=form, targets=hand))
         return found
 
     def cannot_act_now(self, seat: int) -> Refused | None:
@@ -174,7 +186,9 @@ class ActionRules(CurseRules):
                 return self.no("own-seal", "503.2")
             return self.no("at-line-first", "501.2.2")
         if not targets and self.kit(card).attack_kind(form) != "all":
-            return self.no("nothing-to-attack", "504.3")
+            # With no Seal in the way the attack is one on the hand (505.1).
+            strikes = self.cannot_attack_hand(seat, card) is None
+            return None if strikes else self.no("nothing-to-attack", "504.3")
         return None
 
     def _why_no_skill(self, seat: int, card: int, skill: int) -> Refused | None:

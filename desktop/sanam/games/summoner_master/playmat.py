@@ -131,27 +131,15 @@ class SummonerPlaymat(Playmat):
     def landing(
         self, view: View, seat: int, option: OptionView, card: CardView, data: SummonerCard | None
     ) -> tuple[set[str], set[str]]:
-        mine = {f"{seat}.{word}" for word in LINES}
-        theirs = {c.handle for word in LINES for c in view.zones[f"{1 - seat}.{word}"]}
+        zones, cards = self.aimed(option)
         match option.act:
-            case "attack":
-                player = {f"seat{1 - seat}", f"{1 - seat}.{HAND}"} if not theirs else set()
-                return player, theirs
-            case "attack_hand":
-                return {f"seat{1 - seat}", f"{1 - seat}.{HAND}"}, set()
             case "change_line" | "assign_line":
-                return _lines(view, mine - {card.zone})
+                return _lines(view, zones)
             case "cast" if data is not None and data.family == "seal":
-                return _lines(view, mine)
-            case "cast" if data is not None and data.mystic_kind == "PS":
-                return set(), {c.handle for word in self.hosts for s in (0, 1) for c in view.zones[f"{s}.{word}"]}
-            case "cast" if data is not None and data.mystic_kind == "PM":
-                return set(), {c.handle for s in (0, 1) for c in view.zones[f"{s}.{NO_LINE}"]}
-            case "cast":
-                return {*mine, f"{seat}.{NO_LINE}"}, set()
-            case "skill":
-                return {f"{seat}.{NO_LINE}"} if card.zone[2:] == HAND else set(), set()
-        return set(), set()
+                return _lines(view, zones)
+            case "skill" if card.zone[2:] == HAND:
+                return {f"{seat}.{NO_LINE}"}, set()
+        return zones, cards
 
     def zone_of(self, choice: ChoiceView, option: OptionView) -> str | None:
         """A Library stands for drawing from it."""

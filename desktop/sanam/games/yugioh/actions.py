@@ -68,7 +68,7 @@ class ActionRules(ActivationRules):
 
     def battle_actions(self, seat: int) -> list[Option]:
         """Attacks, fast effects and the end of the Battle Phase (YZH-3.39, YZH-3.48, YFA-3.35, YTH-2.25)."""
-        found = [Option("attack", card) for card in self.monsters(seat) if self.cannot_attack(card, seat) is None]
+        found = [self.attack_option(card) for card in self.monsters(seat) if self.cannot_attack(card, seat) is None]
         found += self.fast_options(seat, "phase", 2)
         must = any(o.act == "attack" and self.force().has(o.card or 0, "must attack") for o in found)
         if not must:

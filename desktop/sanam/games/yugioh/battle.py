@@ -26,6 +26,8 @@ class Attack(DuelProcedure):
 
     @step("YZH-3.42", "YZH-3.43", "YFA-3.38", "YFA-3.39", "YTH-2.30", "YTH-2.31")
     def choose_target(self) -> Outcome:
+        if not self._stands():
+            return self.jump("over")
         targets, direct = self.duel.attack_targets(self.attacker)
         options = [Option("attack", card) for card in targets]
         if direct:
@@ -76,6 +78,11 @@ class Attack(DuelProcedure):
         option = self.picked()[0]
         self.duel.fact("replay", self.duel.turn_player(), self.attacker, None, chosen=option.act)
         return self.jump("choose_target") if option.act == "retarget" else self.jump("over")
+
+    def _stands(self) -> bool:
+        """Whether the attacker is still a monster of the turn player in Attack Position."""
+        it = self.table.cards.get(self.attacker)
+        return it is not None and it.stance == UP and self.attacker in self.duel.monsters(self.duel.turn_player())
 
     def _goes_on(self) -> bool:
         """Whether the attack still takes place: not negated, its monster still there in Attack Position."""
@@ -226,6 +233,12 @@ class BattleRules(SummonRules):
         if now.has(card, "cannot attack directly"):
             direct = False
         return targets, direct
+
+    def attack_option(self, card: int) -> Option:
+        """An attack with what it may be aimed at."""
+        targets, direct = self.attack_targets(card)
+        player = (f"seat{1 - self.controller(card)}",) if direct else ()
+        return Option("attack", card, targets=(*targets, *player))
 
     def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
         """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""

@@ -105,8 +105,7 @@ class YugiohPlaymat(Playmat):
         self, view: View, seat: int, option: OptionView, card: CardView, data: CardData | None
     ) -> tuple[set[str], set[str]]:
         if option.act == "attack":
-            theirs = {c.handle for zone in MONSTER_ZONES for c in view.zones[f"{1 - seat}.{zone}"]}
-            return (set() if theirs else {f"seat{1 - seat}"}), theirs
+            return self.aimed(option)
         # With every Monster Zone taken a Tribute may free any of them.
         full = all(view.zones[f"{seat}.{zone}"] for zone in MONSTER_ZONES)
         zones = set()

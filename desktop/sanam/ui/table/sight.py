@@ -55,7 +55,14 @@ def _side(zone: str, seat: int) -> int:
 
 def _choice(choice: Choice, handles: dict[int, str]) -> ChoiceView:
     options = [
-        OptionView(o.act, None if o.card is None else handles.get(o.card), o.zone, o.value, o.rule)
+        OptionView(
+            o.act,
+            None if o.card is None else handles.get(o.card),
+            o.zone,
+            o.value,
+            o.rule,
+            tuple(t if isinstance(t, str) else handles[t] for t in o.targets),
+        )
         for o in choice.options
     ]
     return ChoiceView(
