@@ -1,6 +1,6 @@
 """The command line: `sanam` opens the window, its commands do the rest without one.
 
-Exit status: 0 done, 1 a stated problem (one line on standard error: file, place, reason), 2 wrong usage.
+Exit status: 0 done, 1 a stated problem (one line on standard error: file, place, reason), 2 wrong usage, 130 Ctrl-C.
 Everything heavy is imported by the command that needs it, so that `sanam --version` is instant.
 """
 
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sanam
+from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput
 
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
@@ -36,31 +37,57 @@ class Stated(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line (without the program's name) and return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    status = 1
+    with PlainOutput() as output, Interruptible() as ctrl_c:
+        try:
+            status = _status(words)
+        except OutputLost:
+            raise
+        except KeyboardInterrupt:
+            status = _problem("interrupted", INTERRUPTED)
+        except Exception as error:
+            if ctrl_c.interrupted:  # a library made something else of it
+                status = _problem("interrupted", INTERRUPTED)
+            elif (said := _said(error)) is not None:
+                status = _problem(said)
+            else:
+                raise
+    return 1 if output.lost else status
+
+
+def _status(words: list[str]) -> int:
     parser = _parser()
     try:
         arguments = _files_parser().parse_args(words) if _begins_with_file(words) else parser.parse_args(words)
     except SystemExit as end:  # argparse has told what is wrong, or printed the help
         return int(end.code or 0)
-    command = getattr(arguments, "run", _window)
-    try:
-        status: int = command(arguments)
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output has gone; that is its right
-        sys.stdout = None
-        return 1
-    except KeyboardInterrupt:
-        return _problem("interrupted")
-    except Stated as problem:
-        return _problem(str(problem))
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        return _problem(f"{place}{error.strerror or error}")
+    status: int = getattr(arguments, "run", _window)(arguments)
     return status
 
 
-def _problem(text: str) -> int:
+def _said(error: Exception) -> str | None:
+    """What is said of a problem that can come from outside; None for a fault of the program."""
+    import sqlite3
+
+    if isinstance(error, Stated):
+        return str(error)
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return f"{place}{error.strerror or error}"
+    if isinstance(error, MemoryError):
+        return "there is not enough memory"
+    if isinstance(error, RecursionError):
+        return "the data nests too deep"
+    if isinstance(error, sqlite3.Error):
+        return f"the catalogue cannot be read or written: {error}"
+    if isinstance(error, UnicodeError) or type(error).__module__ in ("msgspec", "json.decoder", "tomllib"):
+        return f"the data cannot be read: {error}"
+    return None
+
+
+def _problem(text: str, status: int = 1) -> int:
     print("sanam: " + " ".join(text.split()), file=sys.stderr)
-    return 1
+    return status
 
 
 # --- what can be said -----------------------------------------------------------------------------
@@ -175,7 +202,7 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument(
         "--data-dir",
-        type=Path,
+        type=_folder,
         metavar="DIR",
         default=argparse.SUPPRESS,
         help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
@@ -204,6 +231,15 @@ def _agreed() -> argparse.ArgumentParser:
         help="play decks that the edition's rules do not allow",
     )
     return agreed
+
+
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:  # ~ of nobody
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _count(text: str) -> int:
@@ -271,6 +307,8 @@ def _import(arguments: argparse.Namespace) -> int:
                     status = _problem(f"{refused.problem}{hint}")
                     continue
                 reports.append(report)
+                if report.refused and report.total == len(report.refused):
+                    status = 1
                 if arguments.json:
                     continue
                 by_hand = f", {report.by_hand} played by hand" if report.kind == "cards" else ""

@@ -17,6 +17,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.abilities import psct
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.printable import printable
 
 POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))
 
@@ -294,7 +295,7 @@ def refused(catalogue: Catalogue, path: Path) -> FileRefused:
         import_cdb(catalogue, path)
     assert content(catalogue) == before
     assert caught.value.problem.file == str(path)
-    assert str(caught.value).startswith(str(path))
+    assert str(caught.value).startswith(printable(str(path)))
     return caught.value
 
 

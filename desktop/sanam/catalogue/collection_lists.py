@@ -29,6 +29,8 @@ from sanam.catalogue.store import Catalogue
 MAX_BYTES = 16 * 1024 * 1024
 MAX_LINES = 200_000
 MAX_LINE = 300
+#: Characters at the end of a line in which copies behind a name are looked for.
+TAIL = 24
 #: What the columns of a table are called, letters only and in lower case.
 COLUMNS = {
     "count": ("count", "quantity", "qty", "copies", "owned", "have", "amount", "addqty", "numberofcopies"),
@@ -260,5 +262,13 @@ def _of_list(path: str | os.PathLike[str], text: str) -> Iterator[Line]:
             continue
         if len(raw) > MAX_LINE:
             raise FileRefused(path, "card.too-long", {"line": line}, length=len(raw), limit=MAX_LINE)
-        found = _AFTER.fullmatch(words) or _BEFORE.fullmatch(words)
-        yield Line(line, (found["card"],), found["count"], whole=words) if found else Line(line, (words,), "1")
+        yield _of_line(line, words)
+
+
+def _of_line(line: int, words: str) -> Line:
+    # Copies stand at the very end; to look for them in the whole line takes the square of its length.
+    head, tail = words[:-TAIL], words[-TAIL:]
+    if after := _AFTER.fullmatch(tail):
+        return Line(line, (head + after["card"],), after["count"], whole=words)
+    before = _BEFORE.fullmatch(words)
+    return Line(line, (before["card"],), before["count"], whole=words) if before else Line(line, (words,), "1")

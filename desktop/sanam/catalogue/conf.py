@@ -19,7 +19,7 @@ from sanam.catalogue.store import Catalogue
 MAX_BYTES = 8 * 1024 * 1024
 MAX_WORDS = 50_000
 _KINDS = {"setname": "series", "counter": "counter"}
-_LINE = re.compile(r"!(\w+)\s+(0x[0-9a-fA-F]{1,8}|\d{1,9})\s+(.+)")
+_LINE = re.compile(r"!(\w+)\s+(0x[0-9a-fA-F]{1,8}|0|[1-9][0-9]{0,8})\s+(\S.*)")
 
 
 def import_conf(
@@ -91,10 +91,13 @@ def _keep(
             tuple(row[: len(keys)]): row
             for row in db.conn.execute(f"select {', '.join(columns)} from {table}" if rows else "select 1 where false")
         }
-        new = [row for row in rows if tuple(row[key] for key in keys) not in known]
-        other = [
-            row for row in rows if row not in new and known[tuple(row[key] for key in keys)] != tuple(row.values())
-        ]
+        new, other = [], []
+        for row in rows:
+            before = known.get(tuple(row[key] for key in keys))
+            if before is None:
+                new.append(row)
+            elif before != tuple(row.values()):
+                other.append(row)
         report = ImportReport(
             file=os.fspath(path),
             game="yugioh",

@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.printable import printable
+
 ENGLISH: dict[str, str] = {
     "file.missing": "the file cannot be read: {error}",
     "file.too-large": "the file has {size} bytes, more than the {limit} that are read",
@@ -103,8 +105,9 @@ ENGLISH: dict[str, str] = {
 }
 
 
-# Control characters but for tab, line feed, form feed and the end mark of old editors.
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f-\x9f]")
+# Control characters but for tab, line feed, form feed and the end mark of old editors; halves of surrogate pairs, which
+# no encoding can write.
+_CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,7 +127,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     def __str__(self) -> str:
         where = ", ".join(f"{key} {value}" for key, value in self.place.items())
         text = ENGLISH[self.reason].format(**self.params)
-        return ": ".join(part for part in (self.file, where, text) if part)
+        return printable(": ".join(part for part in (self.file, where, text) if part))
 
 
 class FileRefused(Exception):
@@ -185,10 +188,25 @@ def decode_text(path: str | os.PathLike[str], data: bytes) -> str:
     return text
 
 
-def control_character(text: str) -> int:
-    """The code point of the first character that could steer a terminal or hide text, 0 when there is none."""
+def control_character(text: str) -> int | None:
+    """The code point of the first character that no text has, None when there is none."""
     found = _CONTROL.search(text)
-    return ord(found.group()) if found else 0
+    return ord(found.group()) if found else None
+
+
+def control_within(value: object) -> int | None:
+    """The same of all texts in plain data: in lists and, as keys and values, in tables."""
+    texts: list[str] = []
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            texts.append(part)
+        elif isinstance(part, dict):
+            waiting += [*part, *part.values()]
+        elif isinstance(part, list):
+            waiting += part
+    return control_character("\n".join(texts))
 
 
 def without_control(text: str) -> str:

@@ -180,7 +180,10 @@ _NUMBERS = (
     *("atk", "def_"),
 )
 _NOTHING = ("", "-", "–", "—", "null", "none", "n/a", "nan")
-_TRIGGER = re.compile(r"\n?\s*(\[Trigger\].*)", re.DOTALL)
+_BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)
+_TRIGGER = "[Trigger]"
+#: How many times longer than its text what a web page writes for it may be.
+MARKUP = 4
 _VARIANT = re.compile(r"(.+?)[_-]([pr]\d{1,2})$", re.IGNORECASE)
 _TRAIT_WORDS = (
     *("normal", "effect", "ritual", "fusion", "synchro", "xyz", "pendulum", "link", "token", "tuner", "flip"),
@@ -263,8 +266,14 @@ def _value(field: str, value: Any) -> Any:
 def _text(field: str, value: Any, limit: int) -> str:
     if isinstance(value, bool) or not isinstance(value, str | int | float):
         raise RecordRefused(field, "card.type", expected="a text", found=type(value).__name__)
-    # Some lists were taken from web pages with their entities and line breaks.
-    plain = re.sub(r"\s*<br\s*/?>\s*", "\n", html.unescape(str(value)), flags=re.IGNORECASE)
+    written = str(value)
+    if len(written) > limit * MARKUP:
+        raise RecordRefused(field, "card.too-long", length=len(written), limit=limit)
+    try:
+        # Some lists were taken from web pages with their entities and line breaks.
+        plain = "\n".join(part.strip() for part in _BREAK.split(html.unescape(written)))
+    except ValueError as error:  # an entity of thousands of digits
+        raise RecordRefused(field, "card.refused", error=str(error)) from None
     text = without_control(plain.replace("\r\n", "\n").replace("\r", "\n")).strip()
     if len(text) > limit:
         raise RecordRefused(field, "card.too-long", length=len(text), limit=limit)
@@ -349,10 +358,9 @@ def _onepiece(values: dict[str, Any]) -> dict[str, Any]:
             made.pop(field, None)
     if category in ("event", "stage") and made.get("cost") is None:
         made["cost"] = 0
-    text = made.get("text", "")
-    found = _TRIGGER.search(text) if not made.get("trigger") else None
-    if found:
-        made["text"], made["trigger"] = text[: found.start()].rstrip(), found[1].strip()
+    effect, mark, trigger = made.get("text", "").partition(_TRIGGER)
+    if mark and not made.get("trigger"):
+        made["text"], made["trigger"] = effect.rstrip(), (mark + trigger).strip()
     return made
 
 

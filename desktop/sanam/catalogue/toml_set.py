@@ -72,7 +72,7 @@ from sanam.catalogue.importing import (
     write,
 )
 from sanam.catalogue.models import MODELS
-from sanam.catalogue.problems import FileRefused, control_character, read_text
+from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import grammar_digest, understand
 from sanam.catalogue.understand import understood as with_reason
@@ -181,6 +181,10 @@ class _Card:
 
     def incoming(self, game: str, language: str) -> Incoming:
         """The card of this table; `language` is that of the set."""
+        for field, value in self.table.items():
+            control = control_within([field, value])  # TOML's escapes can spell what the file itself may not hold
+            if control is not None:
+                raise self.fault(field, "file.binary", char=control)
         if "language" in self.table:
             language = self.choice("language", LANGUAGES)
         made = self.yugioh(language) if game == "yugioh" else self.other(game)
@@ -289,9 +293,8 @@ class _Card:
     def check_text(self, field: str, value: str, limit: int) -> None:
         if len(value) > limit:
             raise self.fault(field, "card.too-long", length=len(value), limit=limit)
-        control = control_character(value)  # TOML's escapes can spell what the file itself may not hold
-        if control or (field != "text" and field != "texts" and "\n" in value):
-            raise self.fault(field, "file.binary", char=control or 10)
+        if field not in ("text", "texts") and "\n" in value:
+            raise self.fault(field, "file.binary", char=10)
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         value: int = self.value(field, int, default)
@@ -393,6 +396,9 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
             raise FileRefused(path, "card.empty", place)
         if isinstance(value, str) and len(value) > 100:
             raise FileRefused(path, "card.too-long", place, length=len(value), limit=100)
+        control = control_within(value)
+        if control is not None:
+            raise FileRefused(path, "file.binary", place, char=control)
     place = {"table": "set"}
     if header["format"] != FORMAT:
         raise FileRefused(path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT)

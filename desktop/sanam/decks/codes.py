@@ -101,4 +101,4 @@ def parse_ygomobile(link: str) -> Deck:
     if not any(piles.values()):
         raise FileRefused("YGOMobile", "deck.no-cards")
     name = (query.get("name") or [""])[0][:200]
-    return make_deck("yugioh", piles, name="" if control_character(name) else name)
+    return make_deck("yugioh", piles, name="" if control_character(name) is not None else name)

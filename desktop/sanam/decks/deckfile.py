@@ -30,7 +30,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from sanam.catalogue.problems import FileRefused, control_character, read_text
+from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
 
 FORMAT = 1
@@ -122,8 +122,8 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
         longest = max((len(word) for word in words), default=0)
         if max(longest, len(words)) > limit:
             raise FileRefused(path, "card.too-long", place, length=max(longest, len(words)), limit=limit)
-        control = next((char for char in map(control_character, words) if char), 0)
-        if control:
+        control = control_within(words)
+        if control is not None:
             raise FileRefused(path, "file.binary", place, char=control)
     for field in ("format", "game"):
         if field not in header:
@@ -142,7 +142,7 @@ def _pile(path: str | os.PathLike[str], game: str, pile: str, lines: object) -> 
     copies: list[Copy] = []
     for number, line in enumerate(lines, 1):
         found_entry = _ENTRY.fullmatch(line) if isinstance(line, str) else None
-        if found_entry is None or len(found_entry[2]) > MAX_CODE:
+        if found_entry is None or len(found_entry[2]) > MAX_CODE or control_within(line) is not None:
             raise FileRefused(path, "deck.entry", {"field": pile, "row": number}, value=str(line)[:60])
         count, code, printing = found_entry.groups(default="")
         if len(copies) + int(count) > MAX_CARDS:

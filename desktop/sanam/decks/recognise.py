@@ -18,9 +18,10 @@ from sanam.decks.shape import home_pile
 from sanam.decks.ydk import YDKE, by_type, parse_ydk, parse_ydke
 
 MAX_TEXT = 2 * 1024 * 1024
-_YDK = re.compile(r"^(#main|#extra|!side)\s*$", re.MULTILINE)
-_CODES = re.compile(r"(?:\s*(?:[0-9]{3,10}|[#!][^\n]*)[ \t]*(?:\n|$))+")
-_TOML = re.compile(r"^\s*\[deck\]\s*$", re.MULTILINE)
+_YDK = re.compile(r"^(#main|#extra|!side)[ \t]*$", re.MULTILINE)
+#: A line of a list of passcodes: one of them, or a comment.
+_CODE = re.compile(r"[0-9]{3,10}|[#!].*")
+_TOML = re.compile(r"^[ \t]*\[deck\][ \t]*$", re.MULTILINE)
 
 
 def format_of(text: str) -> str:
@@ -34,7 +35,7 @@ def format_of(text: str) -> str:
         return "cod"
     if _TOML.search(text):
         return "sanam"
-    if _YDK.search(text) or _CODES.fullmatch(text):
+    if _YDK.search(text) or all(_CODE.fullmatch(line) for line in map(str.strip, text.split("\n")) if line):
         return "ydk"
     if is_omega(text):
         return "omega"

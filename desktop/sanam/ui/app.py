@@ -18,11 +18,13 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import sanam
+from sanam.terminal import INTERRUPTED
 from sanam.ui import icons, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
+from sanam.ui.starting import quitting_on_interrupt, stating_faults
 from sanam.ui.text import fill, tr
 
 if TYPE_CHECKING:
@@ -102,7 +104,8 @@ def create_app(
         app = existing
     else:
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        app = Application(["sanam", *argv])
+        with stating_faults():
+            app = Application(["sanam", *argv])
     app.setApplicationName("sanam")
     app.setApplicationDisplayName("Sanam")
     app.setApplicationVersion(sanam.__version__)
@@ -262,14 +265,15 @@ def run(
                 "wait",
             )
         )
-    status = app.exec()
+    with quitting_on_interrupt(app.quit) as caught:
+        status = app.exec()
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     crashes.deleteLater()
     desk.window.deleteLater()
     desk.deleteLater()
     icons.forget()
-    return status
+    return INTERRUPTED if caught else status
 
 
 __all__ = ["Crashes", "Desk", "create_app", "guard", "last_crash", "run", "start_log"]

@@ -1,0 +1,75 @@
+"""The command line under what surrounds it: Ctrl-C at any moment, outputs that are closed or full, no display."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from harness import sanam
+
+SIMULATE = ["simulate", "--game", "yugioh", "--deck", "river", "--deck", "river", "--matches", "500"]
+
+
+@pytest.fixture(scope="session")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("hostile")
+    assert sanam("search", "x", data=folder).status == 0
+    return folder
+
+
+def test_ctrl_c_at_any_moment_ends_with_130_and_no_traceback(data: Path) -> None:
+    chance = random.Random(8)
+    for after in (0.08, 0.12, 0.2, chance.uniform(0.2, 0.6), chance.uniform(0.6, 1.5)):
+        ended = sanam(*SIMULATE, data=data, interrupt_after=after)
+        assert (ended.status, ended.fault) == (130, ""), (after, ended.err)
+        assert ended.seconds < 2
+
+
+def test_ctrl_c_closes_the_window(data: Path) -> None:
+    ended = sanam(data=data, interrupt_after=2.5)
+    assert (ended.status, ended.fault) == (130, "")
+    assert ended.seconds < 2
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["search", "x"], ["check", "--help"]])
+def test_a_full_or_closed_output_ends_quietly_with_1(data: Path, words: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        ended = sanam(*words, data=data, stdout=full.fileno())
+    assert (ended.status, ended.err) == (1, "")
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = sanam(*words, data=data, stdout=writing)
+    os.close(writing)
+    assert (ended.status, ended.err) == (1, "")
+
+
+def test_no_display_is_a_stated_problem(data: Path) -> None:
+    ended = sanam(data=data, QT_QPA_PLATFORM="xcb", DISPLAY=":987", WAYLAND_DISPLAY="")
+    assert (ended.status, ended.fault) == (1, "")
+    assert ended.err.startswith("sanam: the window cannot be opened: ")
+    assert ended.err.count("\n") == 1
+
+
+def test_the_output_steers_no_terminal_and_never_fails_for_its_encoding(data: Path, tmp_path: Path) -> None:
+    for name in ("\x1b]0;owned\x07.ydk", "\udcff\udcfe.ydk", "怪獸.ydk", "a\nb.ydk", "\x9b31m.ydk"):
+        ended = sanam("check", tmp_path / name, data=data, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+        assert (ended.status, ended.fault) == (1, "")
+        assert ended.err.isascii() and ended.err.count("\n") == 1
+    (tmp_path / "ok-\udcff.ydk").write_text("#main\n870000101\n")
+    ended = sanam("convert", tmp_path / "ok-\udcff.ydk", "ydke://", data=data)
+    assert (ended.status, ended.err) == (0, "")
+
+
+def test_a_data_directory_without_a_name_is_wrong_usage() -> None:
+    for name in ("", "  ", "~nobody-of-this-name/x"):
+        ended = sanam("--data-dir", name, "search", "x")
+        assert (ended.status, ended.fault) == (2, "")
+
+
+def test_an_import_of_which_everything_is_refused_ends_with_1(data: Path, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.json"
+    cards.write_text('[{"name": "A", "type": "x", "id": "y", "atk": 1}]')
+    ended = sanam("import", cards, data=data)
+    assert (ended.status, "left out" in ended.out) == (1, True)
