@@ -10,7 +10,6 @@ import os
 import signal
 import sys
 import threading
-from contextlib import suppress
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -53,7 +52,8 @@ class _Plain:
             plain = printable(text).encode(encoding, _ESCAPE).decode(encoding)
             self.stream.write(plain)
         except (OSError, ValueError):
-            self._lose()
+            self.lost = True
+            raise OutputLost from None
         return len(text)
 
     def flush(self) -> None:
@@ -62,11 +62,7 @@ class _Plain:
         try:
             self.stream.flush()
         except (OSError, ValueError):
-            self._lose()
-
-    def _lose(self) -> None:
-        self.lost = True
-        raise OutputLost from None
+            self.lost = True  # said at the end: others flush as well, who know nothing of OutputLost
 
 
 class PlainOutput:
@@ -83,8 +79,7 @@ class PlainOutput:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         for stream in (self._out, self._err):
-            with suppress(OutputLost):
-                stream.flush()
+            stream.flush()
         sys.stdout, sys.stderr = self._before
         # What is left in its buffer must not be tried again, and complained about, when the interpreter ends.
         if self._out.lost:
