@@ -93,6 +93,22 @@ def digest(play: Play) -> str:
     return hasher.hexdigest()
 
 
+# --- journals as files ---------------------------------------------------------------------------
+
+
+def unsealed(path: Path) -> list[bytes]:
+    """The lines of a whole journal without their checksums, to be changed and sealed anew."""
+    return [line[: line.rindex(b',"check":"')] + b"}" for line in path.read_bytes().splitlines()]
+
+
+def resealed(lines: list[bytes]) -> list[bytes]:
+    before, found = b"", []
+    for line in lines:
+        before = journal.sealed(line, before)
+        found.append(before)
+    return found
+
+
 # --- events ------------------------------------------------------------------------------------
 
 
@@ -253,6 +269,62 @@ def failing_step_rolls_back(make: Make, seed: int, steps: int = 60) -> None:
         play.back()
         assert fingerprint(play.table) == before
         play.forward()
+
+
+# --- the order of events -----------------------------------------------------------------------
+
+
+def do_again(play: Play, batch: Batch) -> Batch:
+    """Give the answer, or do by hand what `batch` tells."""
+    if batch.kind == "manual":
+        return play.manual(batch.seat or 0, msgspec.convert(batch.action, manual.AnyAction))
+    return play.answer(batch.picks or [])
+
+
+def same_answers_give_the_same_events(make: Make, seed: int, every: int = 4) -> None:
+    """However a table was reached (played, undone, forked, read from the disk), the same answers give the same
+    events in the same order, to the byte.
+    """
+    play = begin(make, seed)
+    player = RandomPlayer(seed ^ 0xF0F0)
+    for number, _ in enumerate(answers(play, seed), 1):
+        if number % every:
+            continue
+        back = 1 + player.below(min(8, len(play.batches)))
+        played_on = play.batches[-back:] if back < len(play.batches) else play.batches[1:]
+        for _ in played_on:
+            play.back()
+        fork = Play(make(seed), play.table.clone())
+        stored = msgspec.json.decode(encode(play.batches), type=list[Batch])
+        read = Play(make(seed), ev.fold(Table(), [event for batch in stored for event in batch.events]))
+        for batch in played_on:
+            expected = encode(batch)
+            for table in (play, fork, read):
+                assert encode(do_again(table, batch)) == expected
+
+
+def clone_is_independent(make: Make, seed: int) -> None:
+    """A clone equals its table, and what happens on either does not touch the other."""
+    play = begin(make, seed)
+    fork = Play(make(seed), play.table.clone())
+    player = RandomPlayer(seed)
+    for _ in answers(play, seed, 60):
+        pass
+    fresh = begin(make, seed)
+    assert fingerprint(fork.table) == fingerprint(fresh.table)
+    live, copy = play.table, play.table.clone()
+    assert copy == live
+    kept = fingerprint(live)
+    fork = Play(make(seed), copy)
+    while fork.table.choice is not None and len(fork.batches) < 40:
+        if fork.batches and player.below(8) == 0:
+            by_hand(fork, player)
+        else:
+            player.answer(fork)
+    assert fingerprint(live) == kept
+    while fork.batches:
+        fork.back()
+    assert fingerprint(copy) == kept
 
 
 # --- undo and hand ------------------------------------------------------------------------------
@@ -444,6 +516,8 @@ ALL: tuple[Callable[[Make, int], None], ...] = (
     cards_lie_in_one_zone,
     illegal_answer_changes_nothing,
     failing_step_rolls_back,
+    same_answers_give_the_same_events,
+    clone_is_independent,
     undo_then_redo_is_nothing,
     manual_action_asks_again,
     hands_do_not_break_the_rules,

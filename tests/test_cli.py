@@ -15,6 +15,7 @@ import pytest
 
 import sanam
 from sanam.cli import EDITIONS, GAMES, main
+from sanam.engine.journal import sealed
 
 TESTS = Path(__file__).parent
 SUFFIX = {"zh-mr2": "", "fa-course": "-fa", "th-guide": "-th"}
@@ -392,5 +393,8 @@ def test_a_damaged_or_diverging_replay_is_stated_with_its_line(
     journal.write_bytes(b"".join([*lines[:7], b"{}\n", *lines[8:]]))
     stated(run("replay", journal), f"{journal.name}, line 8")
     journal.write_bytes(lines[0].replace(b"pebbles", b"marbles"))
+    stated(run("replay", journal), f"{journal.name}, line 1", "checksum")
+    body = lines[0][: lines[0].rindex(b',"check":')] + b"}"
+    journal.write_bytes(sealed(body.replace(b"pebbles", b"marbles"), b"") + b"\n")
     stated(run("replay", journal), journal.name, "marbles")
     stated(run("replay", journal.parent / "none.sanam"), "none.sanam")

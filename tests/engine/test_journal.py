@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from toy import header, pebbles
 
 import invariants
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import journal
-from sanam.engine.journal import FORMAT, UPCASTERS, JournalProblem
+from sanam.engine.journal import FORMAT, UPCASTERS, JournalProblem, sealed
 from sanam.engine.play import Play, fingerprint
 
 SEED = 8
@@ -37,13 +38,19 @@ def lines(path: Path) -> list[bytes]:
     return path.read_bytes().splitlines()
 
 
+def write(path: Path, found: list[bytes]) -> None:
+    path.write_bytes(b"".join(line + b"\n" for line in found))
+
+
 def change(path: Path, number: int, edit: Any) -> None:
-    """Change line `number` (from 1) by `edit`, a function of its data."""
-    found = lines(path)
+    """Change line `number` (from 1) by `edit`, a function of its data, with the checksums that belong to it: what is
+    found then is found by what the line says.
+    """
+    found = invariants.unsealed(path)
     plain = json.loads(found[number - 1])
     edit(plain)
     found[number - 1] = json.dumps(plain).encode()
-    path.write_bytes(b"\n".join(found) + b"\n")
+    write(path, invariants.resealed(found))
 
 
 def checkpoints(path: Path) -> list[int]:
@@ -99,8 +106,8 @@ def test_a_journal_cut_in_its_first_line_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("junk", [b"", b"{", b"\xff\xfe\0", b"null", b'{"kind":"","events":[{"e":"no"}]}'])
 def test_a_broken_line_in_the_middle_is_named(path: Path, junk: bytes) -> None:
     found = lines(path)
-    found[20] = junk
-    path.write_bytes(b"\n".join(found) + b"\n")
+    found[20] = sealed(junk, found[19]) if junk.endswith(b"}") else junk
+    write(path, found)
     refused(path, 21)
     partly = journal.read(path, partly=True)
     assert partly.broken is not None
@@ -111,8 +118,8 @@ def test_a_broken_line_in_the_middle_is_named(path: Path, junk: bytes) -> None:
 
 def test_a_line_that_nests_without_end_is_refused(path: Path) -> None:
     found = lines(path)
-    found[5] = b'{"kind":"manual","events":[],"action":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001
-    path.write_bytes(b"\n".join(found) + b"\n")
+    found[5] = sealed(b'{"kind":"manual","events":[],"action":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001, found[4])
+    write(path, found)
     refused(path, 6)
     path.write_bytes(b"[" * 100_000 + b"\n")
     refused(path, 1, "not a journal")
@@ -120,11 +127,69 @@ def test_a_line_that_nests_without_end_is_refused(path: Path) -> None:
 
 def test_a_missing_line_in_the_middle_is_noticed(path: Path) -> None:
     found = lines(path)
+    write(path, found[:12] + found[13:])
+    refused(path, 13, "checksum")
+    # Without checksums it is noticed where the events no longer follow.
+    found = invariants.unsealed(path)
     del found[12]
-    path.write_bytes(b"\n".join(found) + b"\n")
+    write(path, invariants.resealed(found))
     with pytest.raises(JournalProblem) as caught:
         journal.fold(journal.read(path), pebbles(SEED))
     assert caught.value.line >= 13
+
+
+def test_lines_that_changed_places_or_are_doubled_are_noticed(path: Path) -> None:
+    found = lines(path)
+    write(path, [*found[:7], found[8], found[7], *found[9:]])
+    refused(path, 8, "checksum")
+    write(path, [*found[:9], found[8], *found[9:]])
+    refused(path, 10, "checksum")
+
+
+def test_a_byte_changed_anywhere_is_refused_with_its_line(path: Path) -> None:
+    """Bytes all over the header and what follows the last fingerprint, and some of the rest."""
+    whole = path.read_bytes()
+    header_end = whole.index(b"\n")
+    after = whole.index(b"\n", whole.rindex(b'"fingerprint"')) + 1
+    if after >= len(whole):
+        after = whole[:-1].rindex(b"\n") + 1
+    places = [
+        *range(0, header_end, 9),
+        header_end,
+        *range(header_end + 1, after, 1499),
+        *range(after, len(whole) - 1, 9),
+    ]
+    player = RandomPlayer(SEED)
+    for place in places:
+        changed = bytearray(whole)
+        changed[place] = (changed[place] + 1 + player.below(255)) % 256
+        path.write_bytes(changed)
+        with pytest.raises(JournalProblem) as caught:
+            journal.read(path)
+        assert caught.value.line == whole.count(b"\n", 0, place) + 1
+        if place <= header_end:
+            with pytest.raises(JournalProblem):
+                journal.read_header(path)
+
+
+def test_a_header_cannot_pass_for_one_without_checksums(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'{"sanam":%d' % FORMAT, b'{"sanam":1', 1))
+    refused(path, 1, "checksum")
+
+
+def test_a_torn_line_end_is_reported_and_dropped(path: Path) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1])
+    read = journal.read(path)
+    assert (read.torn != "", len(read.lines)) == (True, whole.count(b"\n") - 2)
+
+
+def test_what_has_no_checksums_cannot_be_appended_to(path: Path) -> None:
+    for data in (b"", b"{}\n", path.read_bytes()[:-5], b"\n".join(invariants.unsealed(path)) + b"\n"):
+        path.write_bytes(data)
+        with pytest.raises(JournalProblem, match="appended"):
+            journal.Writer(path)
+        assert path.read_bytes() == data
 
 
 def test_events_that_do_not_follow_are_refused_and_taken_back(path: Path) -> None:
@@ -149,7 +214,7 @@ def test_events_that_do_not_follow_are_refused_and_taken_back(path: Path) -> Non
     partly = journal.fold(read, pebbles(SEED), partly=True)
     assert read.broken is not None
     assert read.broken.line == number
-    path.write_bytes(b"".join(line + b"\n" for line in lines(path)[: number - 1]))
+    write(path, lines(path)[: number - 1])
     assert fingerprint(partly.table) == fingerprint(journal.fold(journal.read(path), pebbles(SEED)).table)
 
 
@@ -208,9 +273,9 @@ def test_an_answer_that_is_no_longer_legal_is_divergence(path: Path) -> None:
 
 @pytest.mark.parametrize("by", [0, 2, -7])
 def test_a_rewind_that_cannot_be_is_refused(path: Path, by: int) -> None:
-    found = lines(path)
+    found = invariants.unsealed(path)
     found.insert(1, b'{"rewind":%d}' % by)
-    path.write_bytes(b"\n".join(found) + b"\n")
+    write(path, invariants.resealed(found))
     refused(path, 2, "does not follow")
     refused(path, 2, "diverges", verify=True)
 
@@ -252,10 +317,10 @@ def test_what_is_too_long_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_older_journals_are_read_through_a_chain_of_upcasters(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Format -1 called the seed "start", format 0 picks "choices"; each step knows only the next."""
+    """Two formats ago the seed was called "start", one format ago picks "choices"; each step knows only the next."""
 
     def older(plain: dict[str, Any]) -> None:
-        plain.update(sanam=FORMAT - 2, start=plain.pop("seed"))
+        plain["start"] = plain.pop("seed")
 
     def seeds(plain: dict[str, Any]) -> dict[str, Any]:
         return {"seed" if key == "start" else key: value for key, value in plain.items()}
@@ -265,13 +330,19 @@ def test_older_journals_are_read_through_a_chain_of_upcasters(path: Path, monkey
         return {"picks" if key == "choices" else key: value for key, value in plain.items()}
 
     new = journal.read(path)
-    path.write_bytes(re.sub(rb'("seat":[01],)"picks":', rb'\1"choices":', path.read_bytes()))
+    old = [re.sub(rb'("seat":[01],)"picks":', rb'\1"choices":', line) for line in invariants.unsealed(path)]
+    write(path, invariants.resealed(old))
     change(path, 1, older)
-    refused(path, 1, f"format {FORMAT - 2} is not known")
-    monkeypatch.setitem(UPCASTERS, FORMAT - 2, seeds)
-    monkeypatch.setitem(UPCASTERS, FORMAT - 1, picks)
+    monkeypatch.setattr(journal, "FORMAT", FORMAT + 2)
+    refused(path, 1, f"format {FORMAT} is not known")
+    monkeypatch.setitem(UPCASTERS, FORMAT, seeds)
+    monkeypatch.setitem(UPCASTERS, FORMAT + 1, picks)
     read = journal.read(path)
-    assert (read.header, read.lines, read.format) == (new.header, new.lines, FORMAT - 2)
+    assert (read.header, read.lines, read.format) == (
+        msgspec.structs.replace(new.header, sanam=FORMAT + 2),
+        new.lines,
+        FORMAT,
+    )
     assert journal.fold(read, pebbles(SEED)).finished
 
 

@@ -16,7 +16,7 @@ import invariants
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import events as ev
 from sanam.engine import journal, manual
-from sanam.engine.choice import Choice, Option, Refused, check
+from sanam.engine.choice import Choice, Option, Refused, Reply, check
 from sanam.engine.events import Event
 from sanam.engine.play import Game, Play, Stuck, fingerprint
 from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
@@ -100,6 +100,36 @@ def test_a_fingerprint_does_not_depend_on_the_order_of_dictionaries(play: Play) 
 
 
 # --- by hand -----------------------------------------------------------------------------------
+
+
+def test_the_dictionaries_of_a_table_are_in_order_however_they_were_filled(play: Play) -> None:
+    for key in ("pear", "apple", "fig"):
+        play.mark("table", key, 1)
+        play.mark(1, key, 1)
+        play.count(1, key, 1)
+    play.mark("table", "fig", None)
+    first = play.modify(source=None, subject=1, key="value", op="add", value=1)
+    second = play.modify(source=None, subject=1, key="value", op="add", value=1)
+    ev.ModifierRemoved(play.table.modifiers[first]).apply(play.table)
+    ev.ModifierRemoved(play.table.modifiers[second]).apply(play.table)
+    for number in (second, first):
+        removed = next(e for e in play._events if isinstance(e, ev.ModifierAdded) and e.modifier.id == number)
+        ev.ModifierRemoved(removed.modifier).revert(play.table)
+    table, card = play.table, play.table.cards[1]
+    for mapping in (table.marks, card.marks, card.counters, table.modifiers, table.cards):
+        assert list(mapping) == sorted(mapping)
+
+
+def test_the_answer_a_step_reads_stands_on_the_table(play: Play) -> None:
+    """A fork goes on in the middle of a procedure with nothing but its Table."""
+    picked = play.table.choice
+    assert picked is not None
+    play.answer([0])
+    assert play.table.answered == Reply(picked.seat, picked.kind, [picked.options[0]])
+    fork = Play(pebbles(3), play.table.clone())
+    assert fork.table.answered == play.table.answered
+    play.back()
+    assert play.table.answered is None
 
 
 def test_things_by_hand_are_done_and_bear_their_author(play: Play) -> None:

@@ -18,6 +18,7 @@ from sanam.engine import journal, manual
 from sanam.engine.journal import FORMAT, UPCASTERS, JournalProblem
 from sanam.engine.play import Play, fingerprint
 from sanam.matches import games, summary
+from sanam.matches import store as matches_store
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.store import NoSuchMatch, Store
 
@@ -92,17 +93,18 @@ def test_a_torn_line_is_dropped_and_kept_aside(store: Store) -> None:
 @pytest.mark.parametrize("damage", ["newer", "broken", "diverging", "unknown game"])
 def test_what_cannot_be_continued_is_refused_and_opened_as_far_as_it_goes(store: Store, damage: str) -> None:
     path = begun(store, answers=36)
-    lines = path.read_bytes().splitlines(keepends=True)
+    lines = invariants.unsealed(path)
     number = next(n for n, line in enumerate(lines) if b'"fingerprint"' in line)
     if damage == "newer":
         lines[0] = lines[0].replace(b'{"sanam":%d' % FORMAT, b'{"sanam":%d' % (FORMAT + 1))
         number = 0
     elif damage == "broken":
-        lines[number] = lines[number][:20] + b"\n"
+        lines[number] = lines[number][:20]
     elif damage == "diverging":
         lines[number] = lines[number].replace(b'"fingerprint":"', b'"fingerprint":"0')
     else:
         lines[0] = lines[0].replace(b'"pebbles"', b'"marbles"')
+    lines = [line + b"\n" for line in invariants.resealed(lines)]
     path.write_bytes(b"".join(lines))
     [entry] = store.unfinished()
     wanted = "marbles" if damage == "unknown game" else f"line {number + 1}:"
@@ -130,20 +132,22 @@ def test_what_cannot_be_continued_is_refused_and_opened_as_far_as_it_goes(store:
 
 def test_an_older_journal_is_written_anew_before_it_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     path = begun(store)
-    old = path.read_bytes().replace(b'{"sanam":%d' % FORMAT, b'{"sanam":%d' % (FORMAT - 1))
-    path.write_bytes(old.replace(b'"reveals":', b'"shows":'))
-    old = path.read_bytes()
+    lines = [line.replace(b'"reveals":', b'"shows":') for line in invariants.unsealed(path)]
+    old = b"".join(line + b"\n" for line in invariants.resealed(lines))
+    path.write_bytes(old)
+    for module in (journal, matches_store):
+        monkeypatch.setattr(module, "FORMAT", FORMAT + 1)
     monkeypatch.setitem(
-        UPCASTERS, FORMAT - 1, lambda plain: {"reveals" if k == "shows" else k: v for k, v in plain.items()}
+        UPCASTERS, FORMAT, lambda plain: {"reveals" if k == "shows" else k: v for k, v in plain.items()}
     )
     with store.resume(path.stem) as match:
         answer(match, 4)
         expected = fingerprint(match.play.table)
-    monkeypatch.delitem(UPCASTERS, FORMAT - 1)
+    monkeypatch.delitem(UPCASTERS, FORMAT)
     read = journal.read(path)
-    assert read.header.sanam == FORMAT
+    assert read.header.sanam == FORMAT + 1
     assert fingerprint(journal.fold(read, games.build(read.header)).table) == expected
-    assert path.with_suffix(f".format-{FORMAT - 1}-1").read_bytes() == old
+    assert path.with_suffix(f".format-{FORMAT}-1").read_bytes() == old
 
 
 def test_the_list_of_unfinished_matches_says_where_they_stand(store: Store) -> None:

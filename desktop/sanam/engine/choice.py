@@ -61,10 +61,12 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
         return len(self.options) >= self.least and self.combinations != []
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """Option indices, in the order of picking."""
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the last question was answered: who was asked what, and the options picked, in the order of picking."""
 
-    picks: list[int]
+    seat: int
+    kind: str
+    picked: list[Option] = []
 
 
 class Refused(Exception):

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine.choice import Choice
-from sanam.engine.table import Card, Frame, Modifier, Seat, Table, Trigger
+from sanam.engine.choice import Choice, Reply
+from sanam.engine.table import Card, Frame, Modifier, Seat, Table, Trigger, copy_of, put
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
@@ -33,7 +33,7 @@ class TableLaid(Base, frozen=True, tag="laid"):
     seed: int
 
     def apply(self, table: Table) -> None:
-        table.seats = [Seat(s.name, dict(s.counts), dict(s.marks)) for s in self.seats]
+        table.seats = [Seat(s.name, dict(sorted(s.counts.items())), dict(sorted(s.marks.items()))) for s in self.seats]
         table.zones = {zone: [] for zone in self.zones}
         table.random = self.seed
 
@@ -55,7 +55,7 @@ class CardCreated(Base, frozen=True, tag="created"):
         pile = table.zones[self.zone]
         if self.card in table.cards:
             raise ValueError(f"card {self.card} is there already")
-        table.cards[self.card] = Card(self.card, self.code, self.owner, self.zone, self.stance)
+        put(table.cards, self.card, Card(self.card, self.code, self.owner, self.zone, self.stance))
         pile.insert(self.at, self.card)
         table.next_id += 1
 
@@ -77,9 +77,7 @@ class CardCeased(Base, frozen=True, tag="ceased"):
 
     def revert(self, table: Table) -> None:
         c = self.card
-        table.cards[c.id] = msgspec.structs.replace(
-            c, counters=dict(c.counters), marks=dict(c.marks), known=list(c.known)
-        )
+        put(table.cards, c.id, copy_of(c))
         table.zones[c.zone].insert(self.at, c.id)
 
 
@@ -175,7 +173,7 @@ class CountChanged(Base, frozen=True, tag="count"):
         if value is None:
             numbers.pop(self.name, None)
         else:
-            numbers[self.name] = value
+            put(numbers, self.name, value)
 
     def apply(self, table: Table) -> None:
         self._put(table, self.now)
@@ -197,7 +195,7 @@ class Marked(Base, frozen=True, tag="mark"):
         if value is None:
             marks.pop(self.key, None)
         else:
-            marks[self.key] = value
+            put(marks, self.key, value)
 
     def apply(self, table: Table) -> None:
         self._put(table, self.now)
@@ -244,7 +242,7 @@ class ModifierAdded(Base, frozen=True, tag="modifier+"):
     modifier: Modifier
 
     def apply(self, table: Table) -> None:
-        table.modifiers[self.modifier.id] = self.modifier
+        put(table.modifiers, self.modifier.id, self.modifier)
         table.next_id += 1
 
     def revert(self, table: Table) -> None:
@@ -259,8 +257,7 @@ class ModifierRemoved(Base, frozen=True, tag="modifier-"):
         del table.modifiers[self.modifier.id]
 
     def revert(self, table: Table) -> None:
-        # Order in the dictionary is not meaning: readers sort by stamp.
-        table.modifiers[self.modifier.id] = self.modifier
+        put(table.modifiers, self.modifier.id, self.modifier)
 
 
 class TriggerNoticed(Base, frozen=True, tag="trigger+"):
@@ -310,7 +307,7 @@ def _note(frame: Frame, key: str, value: Any) -> None:
     if value is None:
         frame.locals.pop(key, None)
     else:
-        frame.locals[key] = value
+        put(frame.locals, key, value)
 
 
 class Called(Base, frozen=True, tag="called"):
@@ -324,7 +321,7 @@ class Called(Base, frozen=True, tag="called"):
     def apply(self, table: Table) -> None:
         if table.stack:
             table.stack[-1].step = self.now
-        table.stack.append(Frame(self.procedure, 0, dict(self.locals)))
+        table.stack.append(Frame(self.procedure, 0, dict(sorted(self.locals.items()))))
 
     def revert(self, table: Table) -> None:
         table.stack.pop()
@@ -382,18 +379,24 @@ class Asked(Base, frozen=True, tag="asked"):
 
 
 class Answered(Base, frozen=True, tag="answered"):
-    """The open question was answered; the picked options are the asker's local `answer`."""
+    """The open question was answered; the picked indices are the asker's local `answer`, the picked options stand
+    in the Table's `answered`.
+    """
 
     choice: Choice
     picks: list[int]
     answer_was: Any = None
+    reply_was: Reply | None = None
 
     def apply(self, table: Table) -> None:
+        choice = self.choice
         table.choice = None
+        table.answered = Reply(choice.seat, choice.kind, [choice.options[pick] for pick in self.picks])
         _note(table.stack[-1], "answer", self.picks)
 
     def revert(self, table: Table) -> None:
         table.choice = self.choice
+        table.answered = self.reply_was
         _note(table.stack[-1], "answer", self.answer_was)
 
 

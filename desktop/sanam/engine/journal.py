@@ -1,13 +1,15 @@
 """The journal: a match as a file of JSON lines, a header and then one line a batch.
 
-Append-only and flushed to the disk at each answer. A torn last line is reported and dropped; anything else
-that is wrong is refused with the line it is in. Undo and redo are lines too, so the journal tells what
-happened.
+Append-only and flushed to the disk at each answer. Each line ends with a checksum of itself and of the checksum
+before it, as the member "check", so that a byte changed anywhere and a line lost, doubled or moved are noticed. A
+torn last line is reported and dropped; anything else that is wrong is refused with the line it is in. Undo and redo
+are lines too, so the journal tells what happened.
 """
 
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 from collections.abc import Callable
 from io import FileIO
@@ -18,16 +20,21 @@ import msgspec
 
 from sanam.engine import manual
 from sanam.engine.choice import Choice, Refused
-from sanam.engine.events import Event
+from sanam.engine.events import Answered, Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
 from sanam.engine.table import Table
 
-FORMAT = 1
+FORMAT = 2
 SIZE_LIMIT = 512 * 1024 * 1024
 LINE_LIMIT = 16 * 1024 * 1024
 
 #: Upcasters: how a line of format n becomes one of format n + 1, each line by itself; a header has "game".
-UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    # Format 1 had no checksums, and the last answer did not stand on the Table: `_completed` adds it.
+    1: dict,
+}
+#: The first format whose lines have checksums.
+CHECKED = 2
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -71,9 +78,31 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _UNFITTING = (KeyError, IndexError, ValueError, TypeError, AttributeError)
 
 _encode = msgspec.json.Encoder().encode
+_compare = msgspec.json.Encoder(order="deterministic").encode
 _batch = msgspec.json.Decoder(Batch)
 _rewind = msgspec.json.Decoder(Rewind)
 _header = msgspec.json.Decoder(Header)
+
+
+def sealed(line: bytes, before: bytes) -> bytes:
+    """A line, a JSON object, with its checksum; `before` is the line before it as it is sealed (b"" for a header)."""
+    return line[:-1] + _seal(line, before[-_SEAL:]) + b"}"
+
+
+def _seal(line: bytes, before: bytes) -> bytes:
+    return b',"check":"%s"' % hashlib.blake2b(before + line, digest_size=8).hexdigest().encode()
+
+
+#: How long the end of a sealed line is: the checksum and the closing brace.
+_SEAL = len(_seal(b"{}", b"")) + 1
+
+
+def _opened(path: Path, number: int, line: bytes, before: bytes) -> bytes:
+    """A line without its checksum, which is looked at. Raises :class:`JournalProblem`."""
+    plain = line[:-_SEAL] + b"}"
+    if sealed(plain, before) != line:
+        raise JournalProblem(path, number, "damaged: the line does not match its checksum")
+    return plain
 
 
 class Writer:
@@ -84,6 +113,7 @@ class Writer:
     def __init__(self, path: Path, header: Header | None = None, sync: bool = True) -> None:
         self.path = path
         self._sync = sync
+        self._last = b"" if header is not None else _last_seal(path)
         mode = "xb" if header is not None else "ab"
         self._file = cast(FileIO, open(path, mode, buffering=0))  # noqa: SIM115
         self._end = self._file.seek(0, os.SEEK_END)
@@ -91,6 +121,7 @@ class Writer:
             self._line(_encode(header))
 
     def _line(self, line: bytes) -> None:
+        line = sealed(line, self._last)
         data = line + b"\n"
         try:
             if self._file.write(data) != len(data):
@@ -101,6 +132,7 @@ class Writer:
             self._file.truncate(self._end)
             raise
         self._end += len(data)
+        self._last = line[-_SEAL:]
 
     def batch(self, batch: Batch) -> None:
         self._line(_encode(batch))
@@ -120,6 +152,16 @@ class Writer:
         self._file.close()
 
 
+def _last_seal(path: Path) -> bytes:
+    """The end of the last line of a whole journal, from which its chain goes on."""
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _SEAL - 1))
+        end = file.read(_SEAL + 1)
+    if not (end.startswith(b',"check":"') and end.endswith(b'"}\n')):
+        raise JournalProblem(path, 0, "cannot be appended to: it does not end with a whole line of this format")
+    return end[:-1]
+
+
 class Journal(msgspec.Struct):
     """A journal that was read. `lines` are its entries in order; `torn` tells of a last line that was
     dropped, `broken` of the place where a partial reading stopped.
@@ -134,6 +176,8 @@ class Journal(msgspec.Struct):
     broken: JournalProblem | None = None
     #: The format of the file: below FORMAT, its lines were upcast; to be appended to it is written anew.
     format: int = FORMAT
+    #: Whether its answers say what they replaced on the Table; in format 1 that is worked out as it is folded.
+    complete: bool = True
 
 
 def read_header(path: Path) -> Header:
@@ -147,6 +191,7 @@ def read_header(path: Path) -> Header:
 
 def _read_header(path: Path, line: bytes) -> tuple[Header, int]:
     """The header and the format it was written in."""
+    line = line.removesuffix(b"\n")
     try:
         plain = msgspec.json.decode(line)
     except _UNREADABLE as error:
@@ -157,6 +202,10 @@ def _read_header(path: Path, line: bytes) -> tuple[Header, int]:
     if version > FORMAT:
         reason = f"written by a newer version (format {version}; this one reads up to {FORMAT})"
         raise JournalProblem(path, 1, reason)
+    # A header that has a checksum is one of a format that has them, whatever its number says.
+    if version >= CHECKED or "check" in plain:
+        _opened(path, 1, line, b"")
+        plain.pop("check", None)
     if any(n not in UPCASTERS for n in range(version, FORMAT)):
         raise JournalProblem(path, 1, f"format {version} is not known")
     try:
@@ -195,26 +244,26 @@ def read(path: Path, partly: bool = False) -> Journal:
     header, version = _read_header(path, raw[0])
     if len(raw) == 1:
         raise JournalProblem(path, 1, "the first line is cut short")
-    journal = Journal(path, header, [], good=len(raw[0]) + 1, format=version)
+    checked = version >= CHECKED
+    journal = Journal(path, header, [], good=len(raw[0]) + 1, format=version, complete=checked)
     for number, line in enumerate(raw[1:], 2):
         last = number == len(raw)
         if last and not line:
             break
+        if last:
+            # Without its line end it may be cut short; what was not flushed whole was never answered.
+            journal.torn = f"line {number} was cut short and is dropped"
+            break
         try:
             if len(line) > LINE_LIMIT:
                 raise msgspec.DecodeError("line too long")
-            entry = _read_entry(line, version)
-            if last:
-                # Without its line end it may be cut short; what was not flushed whole was never answered.
-                raise msgspec.DecodeError("no line end")
-        except (*_UNREADABLE, *_UNFITTING) as error:
-            if last:
-                journal.torn = f"line {number} was cut short and is dropped"
-                break
-            journal.broken = JournalProblem(path, number, str(error))
+            entry = _read_entry(_opened(path, number, line, raw[number - 2]) if checked else line, version)
+        except (*_UNREADABLE, *_UNFITTING, JournalProblem) as error:
+            problem = error if isinstance(error, JournalProblem) else JournalProblem(path, number, str(error))
+            journal.broken = problem
             if partly:
                 break
-            raise journal.broken from None
+            raise problem from None
         journal.lines.append(entry)
         journal.good += len(line) + 1
     return journal
@@ -225,18 +274,33 @@ def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
     `partly`, it stops before the line that does not follow, cuts the journal there and says so in `broken`.
     """
     play = Play(game, Table())
-    good = 0
+    good: list[Batch | Rewind] = []
     try:
-        for number, entry in enumerate(journal.lines, 2):
+        for number, line in enumerate(journal.lines, 2):
+            entry = line if journal.complete else _completed(line, play.table)
             _follow(journal, play, entry, number)
-            good += 1
+            if not journal.complete and isinstance(entry, Batch) and entry.fingerprint:
+                entry.fingerprint = fingerprint(play.table)
+            good.append(entry)
         _check_stack(journal, play)
     except JournalProblem as problem:
         if not partly:
             raise
         journal.broken = problem
-        del journal.lines[good:]
+    journal.lines = good
+    journal.complete = True
     return play
+
+
+def _completed(entry: Batch | Rewind, table: Table) -> Batch | Rewind:
+    """An entry of format 1, which comes next, with what its answer replaced on the Table."""
+    if isinstance(entry, Rewind):
+        return entry
+    events = [
+        msgspec.structs.replace(event, reply_was=table.answered) if isinstance(event, Answered) else event
+        for event in entry.events
+    ]
+    return msgspec.structs.replace(entry, events=events)
 
 
 def _check_stack(journal: Journal, play: Play) -> None:
@@ -257,7 +321,7 @@ def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) ->
         for event in entry.events:
             event.apply(play.table)
             applied.append(event)
-        if entry.fingerprint and entry.fingerprint != fingerprint(play.table):
+        if entry.fingerprint and entry.fingerprint != fingerprint(play.table, reply=journal.complete):
             raise JournalProblem(journal.path, number, "diverges: the table is not the one that was recorded")
     except JournalProblem:
         _take_back(play, applied)
@@ -290,16 +354,23 @@ def _untargeted(batch: Batch) -> Batch:
 
     def plain(event: Event) -> Event:
         choice: Choice | None = getattr(event, "choice", None)
-        if choice is None:
-            return event
-        options = [msgspec.structs.replace(option, targets=()) for option in choice.options]
-        return msgspec.structs.replace(event, choice=msgspec.structs.replace(choice, options=options))
+        if choice is not None:
+            options = [msgspec.structs.replace(option, targets=()) for option in choice.options]
+            event = msgspec.structs.replace(event, choice=msgspec.structs.replace(choice, options=options))
+        if isinstance(event, Answered) and event.reply_was is not None:
+            picked = [msgspec.structs.replace(option, targets=()) for option in event.reply_was.picked]
+            event = msgspec.structs.replace(event, reply_was=msgspec.structs.replace(event.reply_was, picked=picked))
+        return event
 
     return msgspec.structs.replace(batch, events=[plain(event) for event in batch.events], fingerprint="")
 
 
 def verify(journal: Journal, game: Game) -> Play:
-    """Run the answers again under today's rules and compare every event. Raises :class:`JournalProblem`."""
+    """Run the answers again under today's rules and compare every event (of journals of format 1, in any order
+    within a batch). Raises :class:`JournalProblem`.
+    """
+    if not journal.complete:
+        fold(journal, game)
     play = Play(game, Table())
     for number, entry in enumerate(journal.lines, 2):
         try:
@@ -314,6 +385,16 @@ def verify(journal: Journal, game: Game) -> Play:
                 made = play.answer(entry.picks or [])
         except (Refused, msgspec.ValidationError, *_UNFITTING) as error:
             raise JournalProblem(journal.path, number, f"diverges: {error}") from None
-        if _encode(made) != _encode(entry) and _encode(_untargeted(made)) != _encode(_untargeted(entry)):
+        if not _alike(made, entry, journal.format):
             raise JournalProblem(journal.path, number, "diverges: other events than recorded")
     return play
+
+
+def _alike(made: Batch, entry: Batch, version: int) -> bool:
+    if version >= 2:
+        return _compare(made) == _compare(entry)
+    # Format 1 did not write down targets, and the order of its events could depend on what was undone before.
+    made, entry = _untargeted(made), _untargeted(entry)
+    without = [_compare(msgspec.structs.replace(batch, events=[])) for batch in (made, entry)]
+    events = [sorted(map(_compare, batch.events)) for batch in (made, entry)]
+    return without[0] == without[1] and events[0] == events[1]

@@ -22,7 +22,7 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Refused, check
 from sanam.engine.events import Event
 from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
-from sanam.engine.table import Card, Modifier, Table
+from sanam.engine.table import Card, Modifier, Table, copy_of
 
 #: A procedure that runs this many steps without asking is stuck; no rulebook procedure comes near it.
 STEP_LIMIT = 200_000
@@ -32,8 +32,10 @@ class Stuck(RuntimeError):
     """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
 
 
-def fingerprint(table: Table) -> str:
-    """32 hexadecimal digits that are equal for equal tables, whatever the order of their dictionaries."""
+def fingerprint(table: Table, *, reply: bool = True) -> str:
+    """32 hexadecimal digits that are equal for equal tables. `reply` False leaves out how the last question was
+    answered: journals of format 1 were written before that stood on the Table.
+    """
     cards, modifiers = table.cards, table.modifiers
     # Sorted by hand: the encoder orders only dictionaries whose keys are text.
     plain = msgspec.json.encode(
@@ -48,6 +50,7 @@ def fingerprint(table: Table) -> str:
             table.random,
             table.next_id,
             table.choice,
+            *([table.answered] if reply else ()),
         ],
         order="deterministic",
     )
@@ -137,8 +140,6 @@ class Play:
         self.on_rewind: list[Callable[[int, Batch], None]] = []
         #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
         self.derived: Any = None
-        #: The question answered last: what the step after an ask reads its picks from.
-        self.answered: Choice | None = None
         self._events: list[Event] = []
         self._before: list[Event] = []
         self._reveals = False
@@ -231,8 +232,7 @@ class Play:
 
     def cease(self, card: int) -> None:
         it = self.table.cards[card]
-        copy = msgspec.structs.replace(it, counters=dict(it.counters), marks=dict(it.marks), known=list(it.known))
-        self.emit(ev.CardCeased(copy, self.table.zones[it.zone].index(card)))
+        self.emit(ev.CardCeased(copy_of(it), self.table.zones[it.zone].index(card)))
 
     def shuffle(self, zone: str) -> None:
         """Shuffle a pile; what anybody knew of its cards is forgotten."""
@@ -296,9 +296,9 @@ class Play:
             raise Refused("", "nothing-asked")
         check(choice, picks)
         self.game.refuse(choice, picks)
-        self.answered = choice
         with self._all_or_nothing():
-            self.emit(ev.Answered(choice, list(picks), self.table.stack[-1].locals.get("answer")))
+            was = self.table.stack[-1].locals.get("answer")
+            self.emit(ev.Answered(choice, list(picks), was, self.table.answered))
             self._run()
         self.undone.clear()
         return self._close("answer", choice.seat, picks=list(picks))

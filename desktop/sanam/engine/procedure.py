@@ -147,5 +147,5 @@ class Procedure:
 
     def picked(self) -> list[Option]:
         """The options that the answer to the question just asked names, in the order of picking."""
-        choice = self.play.answered
-        return [choice.options[i] for i in self.answer or []] if choice is not None else []
+        reply = self.table.answered
+        return list(reply.picked) if reply is not None and self.answer else []

@@ -1,5 +1,8 @@
 """The Table: the whole state of one match as plain data.
 
+Its dictionaries are always in ascending order of their keys (see :func:`put`), so that rules that walk them act in
+the same order however the table was reached: played, resumed, forked or undone.
+
 It changes only by applying events (see :mod:`sanam.engine.events`). Values held in `marks`, `locals` and
 events are JSON-plain (numbers, strings, booleans, None, lists, dicts with string keys) and are replaced,
 never mutated in place: the same object may stand in an event that must later be reverted.
@@ -11,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine.choice import Choice
+from sanam.engine.choice import Choice, Reply
 
 #: How a card lies: face and turn together. "side" is Defense Position, rested or Inactive, as games call it.
 UP, DOWN, UP_SIDE, DOWN_SIDE = "up", "down", "up/side", "down/side"
@@ -20,6 +23,16 @@ STANCES = (UP, DOWN, UP_SIDE, DOWN_SIDE)
 #: The subject of marks and counts of the table as a whole; seats are "seat0" and "seat1", cards their id.
 TABLE = "table"
 SEATS = ("seat0", "seat1")
+
+
+def put(mapping: dict[Any, Any], key: Any, value: Any) -> None:
+    """Set an entry of a dictionary on the Table; its keys stay in ascending order."""
+    out_of_order = key not in mapping and bool(mapping) and key < next(reversed(mapping))
+    mapping[key] = value
+    if out_of_order:
+        ordered = sorted(mapping.items())
+        mapping.clear()
+        mapping.update(ordered)
 
 
 class Card(msgspec.Struct):
@@ -45,6 +58,11 @@ class Card(msgspec.Struct):
     @property
     def sideways(self) -> bool:
         return self.stance == UP_SIDE or self.stance == DOWN_SIDE
+
+
+def copy_of(card: Card) -> Card:
+    """A card that changes on its own."""
+    return msgspec.structs.replace(card, counters=dict(card.counters), marks=dict(card.marks), known=list(card.known))
 
 
 class Seat(msgspec.Struct):
@@ -109,6 +127,8 @@ class Table(msgspec.Struct):
     random: int = 0
     next_id: int = 1
     choice: Choice | None = None
+    #: What the step after a question reads; it stays until the next answer.
+    answered: Reply | None = None
 
     def subject(self, subject: int | str) -> Card | Seat | Table:
         """The thing that `subject` names: a card by id, "seat0"/"seat1", or "table"."""
@@ -117,6 +137,24 @@ class Table(msgspec.Struct):
         if subject == TABLE:
             return self
         return self.seats[int(subject[4:])]
+
+    def clone(self) -> Table:
+        """An independent copy: events applied to one leave the other as it is. Values that are only ever
+        replaced (marks, locals, modifiers, the choice) are shared, so this costs far less than a deep copy.
+        """
+        return Table(
+            seats=[Seat(seat.name, dict(seat.counts), dict(seat.marks)) for seat in self.seats],
+            zones={zone: list(cards) for zone, cards in self.zones.items()},
+            cards={number: copy_of(card) for number, card in self.cards.items()},
+            modifiers=dict(self.modifiers),
+            triggers=list(self.triggers),
+            marks=dict(self.marks),
+            stack=[Frame(frame.procedure, frame.step, dict(frame.locals)) for frame in self.stack],
+            random=self.random,
+            next_id=self.next_id,
+            choice=self.choice,
+            answered=self.answered,
+        )
 
     def in_zone(self, zone: str) -> list[Card]:
         cards = self.cards

@@ -51,7 +51,7 @@ class Priority(DuelProcedure):
     def used(self) -> Outcome:
         if self.answer:
             return self.jump("activate")
-        asked = self.play.answered
+        asked = self.table.answered
         if asked is not None and asked.seat == self.duel.turn_player():
             return self.jump("opponent_then")
         return self.jump("waived")
@@ -68,7 +68,7 @@ class Priority(DuelProcedure):
     @step()
     def activate(self) -> Outcome:
         option = self.picked()[0]
-        asked = self.play.answered
+        asked = self.table.answered
         assert asked is not None
         return self.call(Chain, waiting=[self.duel.waiting(option, asked.seat)])
 
@@ -129,7 +129,7 @@ class TriggerChain(DuelProcedure):
     @step("YZH-5.44", "YFA-5.7")
     def gather(self) -> Outcome:
         found = self._found(optional=True)
-        asked = self.play.answered
+        asked = self.table.answered
         picks = self.answer if found and asked is not None and asked.kind.startswith("optional_trigger") else []
         chosen = [*self._found(optional=False), *(found[i] for i in sorted(picks or []))]
         self.mine = [self.duel.trigger_waiting(t) for t in chosen]
@@ -214,7 +214,7 @@ class Chain(DuelProcedure):
 
     @step("YZH-4.26", "YFA-4.35")
     def add(self) -> Outcome:
-        asked = self.play.answered
+        asked = self.table.answered
         assert asked is not None
         self.waiting = [self.duel.waiting(self.picked()[0], asked.seat)]
         return self.jump("next_link")

@@ -181,7 +181,8 @@ class SideDecking(DuelProcedure):
     def _exchange(self, pile: str) -> None:
         chosen = [o.card for o in self.picked()]
         side, main = f"{self.seat}.side", f"{self.seat}.{pile}"
-        asked = self.play.answered
+        # Nothing was exchanged yet, so this is the question that was answered.
+        asked = self._question(pile == "extra")
         assert asked is not None
         for option in asked.options:
             assert option.card is not None
