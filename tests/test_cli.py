@@ -230,7 +230,7 @@ def test_an_illegal_deck_is_status_1_with_the_rule(run: Any, tmp_path: Path) -> 
     deck = tmp_path / "few.ydk"
     deck.write_text("#main\n900100001\n")
     result = run("check", deck, "--game", "yugioh", "--edition", "zh-mr2", "--json")
-    stated(result, str(deck), "not legal in zh-mr2", "least is 40", "YZH-1.1")
+    stated(result, str(deck), "not legal in zh-mr2", "minimum is 40", "YZH-1.1")
     assert json.loads(result[1])["legal"] is False
 
 

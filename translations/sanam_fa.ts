@@ -67,12 +67,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>A .ydk file or a ydke link</source>
+            <source>A .ydk file or a ydke:// link</source>
             <translation>پروندهٔ .ydk یا پیوند ydke</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>ترکیب در هر Subturn یک بار جدا می‌شود.</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
         </message>
         <message>
@@ -117,7 +117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>A Ritual Spell is activated from the hand.</source>
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>افسون آیینی از دست فعال می‌شود.</translation>
         </message>
         <message>
@@ -127,13 +127,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
+            <source>A Seal can be given a Line once per Subturn.</source>
+            <translation>برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
-            <translation>برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -142,7 +142,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Seal of no element has no other.</source>
+            <source>A Seal without an element has no other element.</source>
             <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
@@ -152,12 +152,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Spell or Trap needs a text.</source>
+            <source>A Spell or Trap needs card text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <source>A Token arrives: {card}.</source>
             <translation>نشانه‌ای می‌آید: {card}.</translation>
         </message>
         <message>
@@ -187,13 +187,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <source>A card cannot be placed like that.</source>
             <translation>کارت این‌گونه قرار نمی‌گیرد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A card of your own</source>
-            <translation>کارت خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -217,7 +212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>A curtain falls between turns of deciding.</source>
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
         </message>
         <message>
@@ -233,17 +228,11 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
-            <translation>دکی کارت‌هایی دارد که در فهرست کارت‌ها نیست. آن‌ها را وارد کنید، یا دک دیگری برگزینید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>A die each</source>
-            <translation>هر کس یک تاس</translation>
+            <translation>دکی کارت‌هایی دارد که در فهرست کارت‌ها نیست. آن‌ها را وارد کنید، یا دک دیگری انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
@@ -263,7 +252,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>A monster attacks once in a</source>
+            <source>A monster attacks once per</source>
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
@@ -276,18 +265,13 @@
             <translation>افسون میدانی تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A new card of your own</source>
-            <translation>کارت تازهٔ خودتان</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>یادداشت حداکثر {most} نویسه دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>عددی از {low} تا {high}، یا هیچ.</translation>
         </message>
         <message>
@@ -302,12 +286,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
-            <translation>صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
+            <translation>صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
         </message>
         <message>
@@ -327,12 +311,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>واژهٔ کوچکی پای هر کارت می‌گوید برای چیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>متنی با یک نام در هر سطر</translation>
         </message>
         <message>
@@ -379,7 +363,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Act with the card, or choose it</source>
-            <translation>کار با کارت، یا برگزیدن آن</translation>
+            <translation>کار با کارت، یا انتخاب آن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -402,6 +386,11 @@
             <translation>فعال‌سازی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>محدودیت فعال‌سازی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active</source>
             <translation>فعال</translation>
@@ -420,6 +409,36 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>به دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Add to the hand</source>
+            <translation>به دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>به دکی که باز است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>بگذارید در: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -463,11 +482,6 @@
             <translation>همهٔ پرونده‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>All keys as they were at first</source>
-            <translation>همهٔ کلیدها مثل اول</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>همهٔ دسته‌ها</translation>
@@ -476,6 +490,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>همهٔ مقدارها از کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Already in that state.</source>
+            <translation>هم‌اکنون در همان وضع است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,7 +508,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>همچنین: {action}</translation>
         </message>
         <message>
@@ -499,8 +518,13 @@
             <translation>همیشه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <source>An Ability of {card} took effect.</source>
             <translation>یک توانایی {card} عمل کرد.</translation>
         </message>
         <message>
@@ -528,9 +552,19 @@
             <translation>زاویه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>حرکت کارت‌ها دیده شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>کارت دیگری این نام را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,6 +582,11 @@
             <translation>هر برچسب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>ظاهر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Arena, in no Line</source>
             <translation>میدان، بیرون از Lineها</translation>
@@ -556,11 +595,6 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>پیکان‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>As a new match; this one stays as it is</source>
-            <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,18 +607,13 @@
             <translation>مثل پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>As it will look</source>
-            <translation>چنین دیده خواهد شد</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>پرسیدن برای پاسخ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
+            <source>Ask me to respond (new matches)</source>
             <translation>پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
         </message>
         <message>
@@ -601,7 +630,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>At every chance, also when there is nothing to activate</source>
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
         <message>
@@ -659,7 +688,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
-            <translation>حمله در گام نبردِ مرحله نبرد خودتان اعلام می‌شود.</translation>
+            <translation>حمله در گام نبردِ مرحلهٔ نبرد خودتان اعلام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -693,6 +722,11 @@
             <translation>جابه‌جایی پشت y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>یک لحظه عقب (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>بازگشت به دک</translation>
@@ -706,11 +740,6 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>بازگشت به گزارش</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
-            <source>Back to the rulebook's own values</source>
-            <translation>بازگشت به مقدارهای کتاب قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -735,14 +764,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Banned names, one a line</source>
+            <source>Banned names, one per line</source>
             <translation>نام‌های ممنوع، هر سطر یکی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Battle Phase</source>
-            <translation>مرحله نبرد</translation>
+            <translation>مرحلهٔ نبرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -774,7 +803,7 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
-            <translation>نزدیک‌ترین</translation>
+            <translation>مرتبط‌ترین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -821,7 +850,7 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
-            <translation>صفحه بازی</translation>
+            <translation>صفحهٔ بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -864,14 +893,14 @@
             <translation>جدا کردن ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Browse cards</source>
             <translation>مرور کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>نگاه به دسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -978,7 +1007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>By hand: {who} throws.</source>
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>با دست: {who} می‌اندازد.</translation>
         </message>
         <message>
@@ -990,11 +1019,6 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>By name</source>
             <translation>بر پایهٔ نام</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>By which rules</source>
-            <translation>با کدام قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1045,7 +1069,7 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card in focus</source>
-            <translation>کارت برگزیده</translation>
+            <translation>کارت انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1063,9 +1087,15 @@
             <translation>مجموعه‌ها و پایگاه‌های کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>اندازهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1084,6 +1114,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards</source>
             <translation>کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1122,16 +1157,6 @@
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Cards move visibly</source>
-            <translation>حرکت کارت‌ها دیده شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Cards put into {deck}: {n}</source>
-            <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>کارت‌های خارج‌شده از بازی</translation>
@@ -1143,12 +1168,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>کارت {width} × {height}، فاصله‌ها {gap_x} و {gap_y}، لبهٔ برش {bleed}، {columns} × {rows} در صفحه</translation>
         </message>
         <message>
@@ -1201,6 +1226,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>تغییر موضع کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>کار با دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1264,32 +1294,32 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
-            <translation>برگزیدن</translation>
+            <translation>انتخاب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation>کارتی که از دک برداشته می‌شود برگزینید تا احتمالش دیده شود.</translation>
+            <translation>کارتی که از دک برداشته می‌شود انتخاب کنید تا احتمالش دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Choose a card to see it in full.</source>
-            <translation>کارتی برگزینید تا کامل دیده شود.</translation>
+            <translation>کارتی انتخاب کنید تا کامل دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Choose a deck.</source>
-            <translation>دکی برگزینید.</translation>
+            <translation>دکی انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Choose a picture for the card</source>
-            <translation>برای کارت تصویری برگزینید</translation>
+            <translation>برای کارت تصویری انتخاب کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
-            <translation>برگزیدن گزینه</translation>
+            <translation>انتخاب گزینه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1299,52 +1329,37 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Choose another target</source>
-            <translation>برگزیدن هدف دیگر</translation>
+            <translation>انتخاب هدف دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at least {least}.</source>
-            <translation>دست‌کم {least} برگزینید.</translation>
+            <translation>دست‌کم {least} انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Choose at most {most}.</source>
-            <translation>حداکثر {most} برگزینید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose at most {n} cards for that.</source>
-            <translation>برای این کار حداکثر {n} کارت برگزینید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Choose everything</source>
-            <translation>انتخاب همه چیز</translation>
+            <translation>حداکثر {most} انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
             <source>Choose from: {places}</source>
-            <translation>برگزینید از: {places}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose none</source>
-            <translation>هیچ‌کدام را برنگزین</translation>
+            <translation>انتخاب کنید از: {places}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Choose the printing of each copy</source>
-            <translation>چاپ هر نسخه را برگزینید</translation>
+            <translation>چاپ هر نسخه را انتخاب کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
-            <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی برگزینید.</translation>
+            <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Chosen cards</source>
-            <translation>کارت‌های برگزیده</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1368,23 @@
             <translation>پاک کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>پاک کردن پالایه‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>پاک کردن جستجو (Esc)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>لغو انتخاب</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و ۱ تا ۹ می‌مانند.</translation>
         </message>
         <message>
@@ -1396,6 +1421,26 @@
             <translation>سکه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>بستن یا باز کردن: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>بستن پنل چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>بستن پنل راست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>بستن این پنل</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
@@ -1427,6 +1472,11 @@
             <translation>ترکیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>با هم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>مقایسهٔ چاپ‌ها…</translation>
@@ -1451,9 +1501,24 @@
             <translation>ادامه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>ادامه از اینجا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>ادامه از آخرین لحظه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>اثر ادامه‌دار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>محدودیت کنترل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1472,8 +1537,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Copy the codes of the chosen cards</source>
-            <translation>رونوشت کد کارت‌های برگزیده</translation>
+            <source>Copy the codes of the selected cards</source>
+            <translation>رونوشت کد کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -1509,7 +1574,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Counted at the end of the End Phase</source>
-            <translation>در پایان مرحله پایان شمرده می‌شود</translation>
+            <translation>در پایان مرحلهٔ پایان شمرده می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1618,7 +1683,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>DON!! Phase</source>
-            <translation>مرحله ⁦DON!!⁩</translation>
+            <translation>مرحلهٔ ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1669,11 +1734,6 @@
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>Deck from a link</source>
             <translation>دک از پیوند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Deck not saved</source>
-            <translation>دک ذخیره نشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1772,19 +1832,14 @@
             <translation>انجام شد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Dots to the inch</source>
-            <translation>نقطه در اینچ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
-            <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت برگزیده کار می‌کنند.</translation>
+            <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت انتخاب‌شده کار می‌کنند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>Drag cards here, or choose one and press Enter.</source>
-            <translation>کارت‌ها را به اینجا بکشید، یا یکی را برگزینید و Enter بزنید.</translation>
+            <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -1809,7 +1864,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Draw Phase</source>
-            <translation>مرحله برداشت</translation>
+            <translation>مرحلهٔ برداشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -1862,6 +1917,11 @@
             <translation>دوئل {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>تا کی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
@@ -1880,7 +1940,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
-            <translation>هر صندلی یک دک می‌خواهد: یکی برگزینید یا پرونده‌ای باز کنید.</translation>
+            <translation>هر صندلی یک دک می‌خواهد: یکی انتخاب کنید یا پرونده‌ای باز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -1944,7 +2004,7 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>End Phase</source>
-            <translation>مرحله پایان</translation>
+            <translation>مرحلهٔ پایان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -1981,9 +2041,10 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
-            <translation>بزرگ کردن کارت برگزیده</translation>
+            <translation>بزرگ کردن کارت انتخاب‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>کارت بزرگ‌شده</translation>
@@ -1994,9 +2055,24 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>عبارتی برای جستجو بنویسید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>امتیاز حملهٔ ۰ برابر هر دو هیولا را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2015,18 +2091,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2115,14 @@
             <translation>هیولاهای دک اضافه را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Exchange card for card.</source>
-            <translation>کارت در برابر کارت عوض کنید.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>کارت در برابر کارت عوض کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2070,12 +2136,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own</source>
+            <source>Export your collection</source>
             <translation>برون‌بری کارت‌هایی که دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>برون‌بری کارت‌هایی که دارید…</translation>
         </message>
         <message>
@@ -2149,11 +2215,6 @@
             <translation>آتش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Faces or lines</source>
-            <translation>تصویر یا سطر</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2197,7 +2258,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>
         </message>
         <message>
@@ -2207,13 +2268,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>First player draws in turn 1</source>
+            <source>First player draws on turn 1</source>
             <translation>نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>نخستین سطرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>درست کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>درستش کنید؛ واگردپذیر است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2231,28 +2302,18 @@
             <translation>احضار چرخشی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold or unfold: {panel}</source>
-            <translation>بستن یا باز کردن: {panel}</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>از لبهٔ بلند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the left panel</source>
-            <translation>بستن پنل چپ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the right panel</source>
-            <translation>بستن پنل راست</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>از لبهٔ کوتاه</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">بستن پنل‌های کناری</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold this panel</source>
-            <translation>بستن این پنل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2276,6 +2337,11 @@
             <translation>برای اثرهایی که منتظر آن‌اند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>یک لحظه جلو (Ctrl+→)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
@@ -2287,7 +2353,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>From the hand only in your own turn.</source>
+            <source>From the hand only on your own turn.</source>
             <translation>از دست فقط در نوبت خودتان.</translation>
         </message>
         <message>
@@ -2316,6 +2382,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>هیولاهای ترکیبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>آنچه به دست می‌آورد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2377,9 +2448,9 @@
             <translation>تعیین Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2406,16 +2477,6 @@
             <translation>اول بازی کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Go on from here</source>
-            <translation>ادامه از اینجا</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Go on from the last one</source>
-            <translation>ادامه از آخرین لحظه</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>دوم بازی کردن</translation>
@@ -2423,11 +2484,6 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Going on</source>
-            <translation>در جریان</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
@@ -2445,8 +2501,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>شبکهٔ تصویرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>تصویر یا سطر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2455,7 +2516,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>گروه‌بندی</translation>
         </message>
         <message>
@@ -2488,6 +2549,11 @@
             <translation>حد کارت‌های دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>سرصفحه</translation>
@@ -2509,6 +2575,16 @@
             <translation>کارت پنهان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>High contrast</source>
             <translation>کنتراست بالا</translation>
@@ -2527,16 +2603,6 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>دوئل مساوی در مسابقه چگونه شمرده می‌شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>How it is decided who starts</source>
-            <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <source>How long</source>
-            <translation>تا کی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2562,6 +2628,11 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>How many you own was not saved.</source>
             <translation>شمار کارت‌های شما ذخیره نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How to decide who starts</source>
+            <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2590,12 +2661,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>اگر باز رخ داد، گزارش را برای ما بفرستید: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>اگر باز رخ داد، این پرونده را برای ما بفرستید.</translation>
         </message>
         <message>
@@ -2619,13 +2690,18 @@
             <translation>وارد کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا انتخاب کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>پایگاه کارتی را وارد کنید که این‌ها را دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>پایگاه داده‌ای از کارت‌ها را وارد کنید که آن‌ها را دارد.</translation>
         </message>
         <message>
@@ -2653,22 +2729,27 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>آن را در صفحهٔ کارت‌ها وارد کنید: آنجا می‌گویید هر ستون چیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import it, or choose another list.</source>
-            <translation>آن را وارد کنید یا فهرست دیگری برگزینید.</translation>
+            <translation>آن را وارد کنید یا فهرست دیگری انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>وارد کردن چه کرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>Import what you own</source>
+            <source>Import your collection</source>
             <translation>درون‌ریزی کارت‌هایی که دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>درون‌ریزی کارت‌هایی که دارید…</translation>
         </message>
         <message>
@@ -2689,14 +2770,9 @@
             <translation>وارد کردن…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>در نوبت اول دوئل مرحله نبرد نیست.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>In the turn they came</source>
-            <translation>در نوبتی که آمده است</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>In progress</source>
+            <translation>در جریان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2746,38 +2822,18 @@
             <translation>به Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the deck</source>
-            <translation>به دک</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the hand</source>
-            <translation>به دست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the open deck</source>
-            <translation>به دکی که باز است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the trash</source>
-            <translation>به دورریز</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>نفرین {curse} را دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
@@ -2793,17 +2849,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation>به آن نمی‌چسبد.</translation>
+            <translation>به آن وصل نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be put back.</source>
-            <translation>برگردانده نمی‌شود.</translation>
+            <source>It cannot be moved to the trash.</source>
+            <translation>حذف نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>دور انداخته نمی‌شود.</translation>
+            <source>It cannot be restored.</source>
+            <translation>بازگردانده نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>اکنون وقت آن نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2822,8 +2883,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <source>It has already attacked this turn.</source>
             <translation>در این نوبت حمله کرده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2882,28 +2948,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It has the Curse {curse} already.</source>
-            <translation>نفرین {curse} را دارد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>در این Subturn غیرفعال است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <source>It is already carrying out a command.</source>
             <translation>در میانهٔ یک فرمان است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>خودش هدف حمله است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <source>It is losing a fight that is not over yet.</source>
             <translation>در نبردی که تمام نشده می‌بازد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not combined.</source>
             <translation>ترکیب نشده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>در هیچ Lineای نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2916,13 +2987,8 @@
             <translation>فقط زیر فرمان شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is so already.</source>
-            <translation>همین حالا همین‌گونه است.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
@@ -2931,24 +2997,19 @@
             <translation>نوبت بازیکن دیگر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is the target of the attack already.</source>
-            <translation>خودش هدف حمله است.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>نوبت نگاه {name} است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It stands in no Line.</source>
-            <translation>در هیچ Lineای نیست.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>در این نوبت کمین شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>در این نوبت به کار رفته است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2957,13 +3018,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It was used already this turn.</source>
-            <translation>در این نوبت به کار رفته است.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It was used as often as its text allows.</source>
-            <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2997,12 +3053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>Its number and that of all cards, such as 3/120.</source>
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <source>Its position was already changed this turn.</source>
             <translation>موضعش در این نوبت عوض شده است.</translation>
         </message>
         <message>
@@ -3048,7 +3104,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>گونه به واژه</translation>
         </message>
         <message>
@@ -3058,7 +3114,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Known are: {kinds}</source>
+            <source>Known types: {kinds}</source>
             <translation>شناخته‌شده‌ها: {kinds}</translation>
         </message>
         <message>
@@ -3125,7 +3181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <source>Last change</source>
+            <source>Last changed</source>
             <translation>آخرین تغییر</translation>
         </message>
         <message>
@@ -3157,11 +3213,6 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>حاشیهٔ چپ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Left out: {records}</source>
-            <translation>کنار گذاشته‌شده: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3230,21 +3281,6 @@
             <translation>روشن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of Summoning</source>
-            <translation>محدودیت احضار</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of activation</source>
-            <translation>محدودیت فعال‌سازی</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of control</source>
-            <translation>محدودیت کنترل</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Link</source>
             <translation>پیوندی</translation>
@@ -3276,6 +3312,11 @@
             <translation>فهرست کارت‌های محدود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>از همین نسخهٔ قوانین: {list}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Log</source>
             <translation>گزارش</translation>
@@ -3286,19 +3327,9 @@
             <translation>گزارش و خط زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Look</source>
-            <translation>ظاهر</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it</source>
             <translation>نگاه کن</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Look at it myself (the log says so)</source>
-            <translation>خودم به آن نگاه کنم (در گزارش می‌آید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3313,7 +3344,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
-            <translation>دیدن صفحه بازی</translation>
+            <translation>دیدن صفحهٔ بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -3331,29 +3362,19 @@
             <translation>نگاه به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Look into the pile</source>
-            <translation>نگاه به دسته</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <source>Look through my Deck (logged)</source>
             <translation>دیدن دک من (در گزارش می‌آید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>دیدن Library کارت‌های Mystic من (در گزارش می‌آید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Seals (logged)</source>
             <translation>دیدن Library سیل‌های من (در گزارش می‌آید)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Looking at the decks</source>
-            <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3400,17 +3421,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Main Phase</source>
-            <translation>مرحله اصلی</translation>
+            <translation>مرحلهٔ اصلی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 1</source>
-            <translation>مرحله اصلی ۱</translation>
+            <translation>مرحلهٔ اصلی ۱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Main Phase 2</source>
-            <translation>مرحله اصلی ۲</translation>
+            <translation>مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3421,6 +3442,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>ساختن نشانه در محدوده هیولای خالی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>ساختن کارتی مثل این</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -3460,12 +3486,7 @@
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Matters if there is a second Battle Phase</source>
-            <translation>اگر مرحله نبرد دومی باشد مهم است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Mend</source>
-            <translation>درست کردن</translation>
+            <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3535,8 +3556,38 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>حذف پوشه و هر چه در آن است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>حذف دک‌های انتخاب‌شده؛ می‌توان بازگرداند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>حذف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>حذف (می‌توان بازگرداند)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>حذف: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>بردن به…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>در حال حذف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3588,8 +3639,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Mystic Cards that are pasted on a Seal</source>
-            <translation>کارت‌های Mystic که به Seal می‌چسبند</translation>
+            <source>Mystic Cards attached to a Seal</source>
+            <translation>کارت‌های Mystic که به Seal وصل می‌شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3655,14 +3706,14 @@
             <translation>نامیده با</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>نام مجموعه‌ها و شمارنده‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,6 +3726,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>صندلی این سو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3695,6 +3751,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>کارت تازهٔ خودتان</translation>
         </message>
@@ -3749,6 +3806,11 @@
             <translation>صفحهٔ بعد (PgDn)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>به نوبت بعد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>نه</translation>
@@ -3796,37 +3858,32 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
-            <translation>کارتی برگزیده نیست</translation>
+            <translation>کارتی انتخاب نشده است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>No card here is called: {names}</source>
-            <translation>کارتی با این نام نیست: {names}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>چنین کارتی نیست.</translation>
+            <source>No cards match.</source>
+            <translation>هیچ کارتی پیدا نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>در این متن دکی شناخته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3839,9 +3896,24 @@
             <translation>دستی برداشته نشده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>کارتی با این نام نیست: {names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>بدون فهرست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No longer attached to a card</source>
+            <translation>دیگر به کارتی وصل نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3855,7 +3927,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
         </message>
         <message>
@@ -3872,11 +3944,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>محدوده خالی نیست.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Nobody attacks in their first turn.</source>
-            <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3896,17 +3963,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Normal Summons in a turn</source>
+            <source>Normal Summons per turn</source>
             <translation>احضار معمولی در هر نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Not attached to a card any more</source>
-            <translation>دیگر به کارتی نچسبیده</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <source>Not from where it is.</source>
             <translation>از جایی که هست نمی‌شود.</translation>
         </message>
         <message>
@@ -3935,11 +3997,6 @@
             <translation>اکنون نه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
             <translation>فهمیده نشد: «{quote}» ({reason}). کارت را می‌توان ذخیره کرد و با دست بازی می‌شود.</translation>
@@ -3961,6 +4018,11 @@
             <translation>یادداشت‌ها: نقشه‌ها، تغییرهای آزمودنی، شیوهٔ بازی …</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>چیزی عوض نشد.</translation>
@@ -3979,11 +4041,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>اکنون چیزی پرسیده نمی‌شود.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4014,26 +4071,6 @@
             <translation>احتمالِ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Of abilities that wait, first comes</source>
-            <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>Of this edition: {list}</source>
-            <translation>از همین نسخهٔ قوانین: {list}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4047,13 +4084,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>در Debian و Ubuntu بستهٔ {package} را نصب کنید و سپس برنامه را دوباره باز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>On the page</source>
             <translation>روی صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>در نوبتی که آمده است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4083,11 +4125,6 @@
             <translation>یک نسخه بیشتر از {printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>One copy of each into the deck in the editor</source>
-            <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>یک نسخه کمتر از {card}</translation>
@@ -4096,6 +4133,12 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>یک نسخه بیشتر از {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>One die each</source>
+            <translation>هر کس یک تاس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4108,38 +4151,28 @@
             <translation>یکی برای همه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment back (Ctrl+Left)</source>
-            <translation>یک لحظه عقب (Ctrl+Left)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment on (Ctrl+Right)</source>
-            <translation>یک لحظه جلو (Ctrl+Right)</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One more (+)</source>
             <translation>یکی بیشتر (+)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>One name a line</source>
+            <source>One name per line</source>
             <translation>هر سطر یک نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>One picture a page, for a print shop</source>
+            <source>One picture per page, for a print shop</source>
             <translation>هر صفحه یک تصویر، برای چاپخانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Characters on the field are K.O.'d.</source>
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only DON!! cards are given to a card.</source>
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
         <message>
@@ -4149,22 +4182,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <source>Only Leaders can take damage.</source>
             <translation>تنها لیدر آسیب می‌بیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation>فقط کارت‌های Mystic میدان به کارتی می‌چسبند.</translation>
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
+            <translation>فقط کارت‌های Mystic میدان به کارتی وصل می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>فقط Sealهای میدان نفرین می‌گیرند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the At Line attack.</source>
+            <source>Only Seals in the At Line can attack.</source>
             <translation>فقط Sealهای At Line حمله می‌کنند.</translation>
         </message>
         <message>
@@ -4179,7 +4212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
         </message>
         <message>
@@ -4189,28 +4222,28 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active DON!! cards are given; this one is rested.</source>
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards attack; this one is rested.</source>
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>تنها کارت‌های آماده حمله می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <source>Only active cards can block; this one is rested.</source>
             <translation>تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
+            <translation>فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
-            <translation>فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -4224,22 +4257,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only in the Main Step, while nothing else goes on.</source>
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>فقط در گام اصلی، وقتی چیز دیگری در جریان نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>فقط در مرحلهٔ اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
-            <translation>فقط در مرحله اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
+            <translation>فقط در مرحلهٔ اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>فقط در مرحله اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <source>Only its owner can change that order.</source>
             <translation>تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
         </message>
         <message>
@@ -4254,7 +4287,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only one Normal Summon or Set in a turn.</source>
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
         </message>
         <message>
@@ -4269,34 +4302,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only your own monsters attack, in your own turn.</source>
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Onto its owner's Deck</source>
-            <translation>روی دک صاحبش</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>روی دک صاحبش (دک اضافه)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Onto its owner's Library</source>
-            <translation>روی Library صاحبش</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Onto its owner's Life, face-down</source>
-            <translation>روی جان صاحبش، به پشت</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto the Deck</source>
-            <translation>روی دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4329,7 +4336,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Open or begin a deck of this game in the editor.</source>
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
         </message>
         <message>
@@ -4371,21 +4378,6 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Other matches</source>
             <translation>مسابقه‌های دیگر</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the long edge</source>
-            <translation>از لبهٔ بلند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the short edge</source>
-            <translation>از لبهٔ کوتاه</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>Own card like this</source>
-            <translation>ساختن کارتی مثل این</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -4433,11 +4425,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Page before (PgUp)</source>
-            <translation>صفحهٔ پیش (PgUp)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}</source>
             <translation>صفحهٔ {n} از {total}</translation>
@@ -4475,6 +4462,11 @@
             <translation>پهنای کاغذ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
@@ -4496,6 +4488,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>دک چسبانده‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Peek (logged)</source>
+            <translation>نگاه کردن (در گزارش می‌آید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4525,6 +4522,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>دسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4611,46 +4613,62 @@
             <translation>تمرین، دست‌های باز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>چیدن میز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>چنین دیده خواهد شد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>صفحهٔ پیش (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>به نوبت پیش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>چاپ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>با ۱۰۰٪ («اندازهٔ واقعی») چاپ کنید، بدون جا دادن در صفحه. هر دو رو را روی یک برگ چاپ کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>چاپ برگه‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <source>Print sheets of it</source>
-            <translation>چاپ برگه‌های آن</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Print the chosen cards</source>
-            <translation>چاپ کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>چاپ کارت‌های کم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>چاپ کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4728,45 +4746,14 @@
             <translation>گذاشتن شمارنده روی کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Put into: {pile}</source>
-            <translation>بگذارید در: {pile}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Put it back</source>
-            <translation>برگرداندن</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Put into the Trash</source>
+            <translation>به دورریز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>دک اضافه را به حال پیش برگردانید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Put this right; it can be undone</source>
-            <translation>درستش کنید؛ واگردپذیر است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Put {by} DON!! cards in.</source>
-            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Putting it back</source>
-            <translation>در حال برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4792,6 +4779,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>کمیابی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4834,7 +4826,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Refresh Phase</source>
-            <translation>مرحله تازه‌سازی</translation>
+            <translation>مرحلهٔ تازه‌سازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -4842,9 +4834,24 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>برداشتن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>همهٔ نسخه‌ها را بردارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>دست‌کم {by} کارت بردارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4855,6 +4862,36 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove from the game</source>
             <translation>بیرون بردن از بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>برداشتن تصویر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>برداشتن آن‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>{by} کارت بردارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -4898,6 +4935,21 @@
             <translation>بازنشانی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>همهٔ کلیدها مثل اول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>بازگشت به مقدارهای کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>نقطه در اینچ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
             <translation>سپس این اجرا شود</translation>
@@ -4908,9 +4960,25 @@
             <translation>خواباندن یا آماده کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>بازگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>در حال بازگرداندن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>فهرست‌های محدودیت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4969,6 +5037,11 @@
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
             <translation>قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>با کدام قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -5045,12 +5118,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>با نام {file} ذخیره شد. با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
         </message>
         <message>
@@ -5067,11 +5140,6 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>ذخیرهٔ کارت</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5171,6 +5239,16 @@
             <translation>گام Interfere دوم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>برای این کار حداکثر {n} کارت انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>کارت‌های انتخاب‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <translation>سری</translation>
@@ -5187,6 +5265,11 @@
             <translation>مجموعه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>تنظیم همهٔ گزینه‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
             <translation>نشان مجموعه</translation>
@@ -5195,11 +5278,6 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>گذاشتن همین مقدار</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Setting the table</source>
-            <translation>چیدن میز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5224,8 +5302,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Sheets of the chosen cards</source>
-            <translation>برگه‌های کارت‌های برگزیده</translation>
+            <source>Sheets of the selected cards</source>
+            <translation>برگه‌های کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -5236,6 +5314,16 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>نمایش در مدیر پرونده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>به کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>همین کلیدها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5349,16 +5437,6 @@
             <translation>اندازهٔ دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces</source>
-            <translation>اندازهٔ تصویر کارت‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -5367,6 +5445,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>کنار گذاشته‌شده: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5390,53 +5473,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Something else is going on. It comes to its end first.</source>
+            <source>Something else is in progress and must finish first.</source>
             <translation>چیز دیگری در جریان است و اول تمام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>هنوز چیزی کم است: کنار خانه‌ها را ببینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>پس از «{field}» باید چیزی بیاید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something to look for must stand here.</source>
-            <translation>اینجا باید چیزی برای جستجو باشد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>خطایی درون برنامه رخ داد. مسابقهٔ شما ذخیره شده است و ادامه دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sort by</source>
             <translation>ترتیب بر پایهٔ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Sorted</source>
-            <translation>ترتیب</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Sorted by</source>
-            <translation>ترتیب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5465,7 +5520,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>Speed: each click is faster, then slow again</source>
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>سرعت: هر کلیک تندتر، سپس دوباره آهسته</translation>
         </message>
         <message>
@@ -5523,7 +5578,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Standby Phase</source>
-            <translation>مرحله انتظار</translation>
+            <translation>مرحلهٔ انتظار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -5542,8 +5597,13 @@
             <translation>دک‌های آغازین</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>هنوز لازم است: {fields}</translation>
         </message>
         <message>
@@ -5599,6 +5659,16 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>سطح Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>راه احضار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>محدودیت احضار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5663,7 +5733,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>برچسب‌ها، با ویرگول میانشان</translation>
         </message>
         <message>
@@ -5687,64 +5757,9 @@
             <translation>برداشتن شمارنده از کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>Take all copies out</source>
-            <translation>همهٔ نسخه‌ها را بردارید</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <source>Take all filters away</source>
-            <translation>برداشتن همهٔ پالایه‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>Take away</source>
-            <translation>برداشتن</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take it back</source>
             <translation>پس گرفتن</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or play another edition.</source>
-            <translation>بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out.</source>
-            <translation>بردارید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out at least {by}.</source>
-            <translation>دست‌کم {by} کارت بردارید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out {by}.</source>
-            <translation>{by} کارت بردارید.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/window.py" />
-            <source>Take the link from the clipboard</source>
-            <translation>برداشتن پیوند از بریده‌دان</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>Take the picture away</source>
-            <translation>برداشتن تصویر</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Take them out</source>
-            <translation>برداشتن آن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5773,13 +5788,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That cannot be changed so.</source>
+            <source>That cannot be changed this way.</source>
             <translation>آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>That cannot be chosen here.</source>
-            <translation>اینجا نمی‌توان آن را برگزید.</translation>
+            <translation>اینجا نمی‌توان آن را انتخاب کرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -5790,12 +5805,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <source>That card does not belong in that area.</source>
             <translation>آن کارت به آن ناحیه نمی‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <source>That card does not belong in that zone.</source>
             <translation>آن کارت به آن محدوده نمی‌رود.</translation>
         </message>
         <message>
@@ -5819,8 +5834,13 @@
             <translation>اکنون تصمیم آن با شما نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <source>That zone is occupied.</source>
             <translation>آن محدوده پر است.</translation>
         </message>
         <message>
@@ -5830,7 +5850,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <source>The Field Zone is occupied.</source>
             <translation>محدوده میدان پر است.</translation>
         </message>
         <message>
@@ -5855,7 +5875,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The Support Seals for it are not there.</source>
+            <source>The Support Seals it needs are not there.</source>
             <translation>Sealهای پشتیبان آن نیستند.</translation>
         </message>
         <message>
@@ -5875,13 +5895,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>The board as it was left</source>
+            <source>The board as you left it</source>
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
-            <source>The card enlarged</source>
-            <translation>کارت بزرگ‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5909,13 +5924,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not brought back.</source>
-            <translation>کارت بازگردانده نشد.</translation>
+            <source>The card was not deleted.</source>
+            <translation>کارت حذف نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not deleted.</source>
-            <translation>کارت حذف نشد.</translation>
+            <source>The card was not restored.</source>
+            <translation>کارت بازگردانده نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5946,7 +5961,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>The codes are in the clipboard.</source>
+            <source>The codes were copied to the clipboard.</source>
             <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
@@ -5981,7 +5996,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
@@ -5993,6 +6008,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>دوئل آغاز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>دوئل در حلقه‌ای بی‌پایان افتاد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6010,11 +6030,6 @@
             <translation>دوئل تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>The duel went round without end.</source>
-            <translation>دوئل بی‌پایان می‌چرخید.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>اثر این کارت با دست انجام می‌شود.</translation>
@@ -6026,12 +6041,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The file was not changed. {n} moments are there.</source>
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>پوشه ساخته نمی‌شود.</translation>
         </message>
         <message>
@@ -6043,6 +6068,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game begins; {who} starts.</source>
             <translation>بازی آغاز می‌شود؛ {who} شروع می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>بازی در حلقه‌ای بی‌پایان افتاد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6066,18 +6096,13 @@
             <translation>بازی تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>The game went round without end.</source>
-            <translation>بازی بی‌پایان می‌چرخید.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The hand</source>
             <translation>دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>به دست در هر Subturn یک بار حمله می‌شود.</translation>
         </message>
         <message>
@@ -6087,38 +6112,34 @@
             <translation>وارد کردن ناموفق بود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>وارد کردن لغو شد؛ چیزی از آن پرونده تغییر نکرد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last decision had not been written down whole and is asked again.</source>
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>آخرین تصمیم کامل نوشته نشده بود و دوباره پرسیده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The link is in the clipboard.</source>
+            <source>The link was copied to the clipboard.</source>
             <translation>پیوند در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The list is in the clipboard.</source>
+            <source>The list was copied to the clipboard.</source>
             <translation>فهرست در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>فهرست «{list}» اینجا نیست، پس معلوم نیست چه را ممنوع می‌کند.</translation>
         </message>
         <message>
@@ -6128,7 +6149,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>مسابقه باز نمی‌شود، حتی برای دیدن.</translation>
         </message>
         <message>
@@ -6138,17 +6159,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>مسابقه دور انداخته نشد.</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>مسابقه حذف نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>مسابقه آغاز نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match has already begun.</source>
             <translation>مسابقه آغاز شده است.</translation>
         </message>
         <message>
@@ -6169,8 +6190,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>مسابقه دور انداخته شد.</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>مسابقه حذف شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -6179,12 +6200,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>دکی که باز است از بازی دیگری است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The opponent has Seals in the Lines: attack those.</source>
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>حریف در Lineها Seal دارد: به آن‌ها حمله کنید.</translation>
         </message>
         <message>
@@ -6199,12 +6220,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>ترتیب Shrine عوض نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ترتیب کارت‌های گورستان نباید عوض شود.</translation>
         </message>
         <message>
@@ -6219,7 +6240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>چاپگر برگه را نمی‌پذیرد.</translation>
         </message>
         <message>
@@ -6228,14 +6249,14 @@
             <translation>چاپگر روی {printer} است، برگه برای {sheet} چیده شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
-            <translation>برنامه این متن را بازی می‌کند.</translation>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect.</source>
+            <translation>برنامه این متن را بازی می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6255,7 +6276,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The same thing cannot be chosen twice.</source>
-            <translation>یک چیز را دو بار نمی‌توان برگزید.</translation>
+            <translation>یک چیز را دو بار نمی‌توان انتخاب کرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -6264,12 +6285,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>برگه ساخته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet has gone to the printer.</source>
+            <source>The sheet was sent to the printer.</source>
             <translation>برگه به چاپگر رفت.</translation>
         </message>
         <message>
@@ -6279,7 +6300,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>The starter cards could not be brought in.</source>
+            <source>The starter cards could not be imported.</source>
             <translation>کارت‌های آغازین وارد نشدند.</translation>
         </message>
         <message>
@@ -6303,29 +6324,24 @@
             <translation>بخشی که زیرش خط است فهمیده نشد؛ اثر با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>The usual folder</source>
-            <translation>پوشهٔ معمول</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>همهٔ متن فهمیده شد: برنامه این کارت را بازی می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} had {before} cards and would have {after}.</source>
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
+            <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
-            <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6342,14 +6358,9 @@
             <translation>پوسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There are no cards to print here. Choose another deck or pile.</source>
-            <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری برگزینید.</translation>
+            <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -6363,13 +6374,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>There is no duel to give up now.</source>
-            <translation>اکنون دوئلی برای تسلیم نیست.</translation>
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>در نوبت اول دوئل مرحلهٔ نبرد نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>There is no effect to play.</source>
-            <translation>اثری برای بازی نیست.</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>اکنون دوئلی برای تسلیم نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6388,13 +6399,18 @@
             <translation>هدف مجازی نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>این پرانتز چیزی را نمی‌بندد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
             <translation>برای برگهٔ تنظیم جا نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>There is no room: at most {most}.</source>
+            <source>There is no room: the maximum is {most}.</source>
             <translation>جا نیست: حداکثر {most}.</translation>
         </message>
         <message>
@@ -6421,8 +6437,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
-            <translation>چیزی نیست که به آن بچسبد.</translation>
+            <source>There is nothing it could be attached to.</source>
+            <translation>چیزی نیست که بتواند به آن وصل شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6441,23 +6457,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>These keys</source>
-            <translation>همین کلیدها</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
-            <translation>این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
+            <source>This Spell can be activated only in your own Main Phase.</source>
+            <translation>این افسون در مرحلهٔ اصلی خودتان فعال می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>این حمله را نمی‌توان سد کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>اثری برای بازی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6516,23 +6532,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>This is needed.</source>
+            <source>This is required.</source>
             <translation>این لازم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>اکنون وقت آن نیست.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>این کلید همیشه معنای دیگری دارد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>This kind of file is not known here.</source>
-            <translation>این نوع پرونده اینجا شناخته نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6541,7 +6547,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
         </message>
         <message>
@@ -6550,13 +6556,8 @@
             <translation>این مسابقه در پنجرهٔ دیگری باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>This parenthesis closes nothing.</source>
-            <translation>این پرانتز چیزی را نمی‌بندد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <source>This rulebook does not have that Summon.</source>
             <translation>این کتاب قوانین چنین احضاری ندارد.</translation>
         </message>
         <message>
@@ -6570,36 +6571,6 @@
             <translation>این متن با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw away</source>
-            <translation>دور انداختن</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away (you can put it back)</source>
-            <translation>دور انداختن (برمی‌گردد)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away: {match}</source>
-            <translation>دور انداختن: {match}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the chosen decks away; they can be put back</source>
-            <translation>دور انداختن دک‌های برگزیده؛ می‌توان برگرداند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the folder away with what is in it</source>
-            <translation>دور انداختن پوشه با آنچه در آن است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Throwing away</source>
-            <translation>دور انداختن</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Timeline</source>
             <translation>خط زمان</translation>
@@ -6607,7 +6578,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
-            <translation>به مرحله اصلی ۲</translation>
+            <translation>به مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6657,7 +6628,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
-            <translation>به مرحله نبرد</translation>
+            <translation>به مرحلهٔ نبرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -6672,12 +6643,12 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
-            <translation>به مرحله برداشت</translation>
+            <translation>به مرحلهٔ برداشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
-            <translation>به مرحله پایان</translation>
+            <translation>به مرحلهٔ پایان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6702,7 +6673,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
-            <translation>به مرحله انتظار</translation>
+            <translation>به مرحلهٔ انتظار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -6710,9 +6681,14 @@
             <translation>به دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>به کارت‌ها</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>زیر دک صاحبش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>زیر دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6733,22 +6709,33 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
-            <translation>به مرحله اصلی بعدی</translation>
+            <translation>به مرحلهٔ اصلی بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the next turn</source>
-            <translation>به نوبت بعد</translation>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>روی دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the turn before</source>
-            <translation>به نوبت پیش</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>روی دک صاحبش (دک اضافه)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Together</source>
-            <translation>با هم</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>روی Library صاحبش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>روی جان صاحبش، به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of the Deck</source>
+            <translation>روی دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6840,7 +6827,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
         <message>
@@ -6852,11 +6839,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>برگرداندن به رو یا به پشت</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Turn over</source>
-            <translation>برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6898,7 +6880,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>دو ستون {field} است.</translation>
         </message>
         <message>
@@ -6908,7 +6890,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
         </message>
         <message>
@@ -6918,8 +6900,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6941,16 +6928,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>T{n}</source>
             <translation>ن{n}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under its owner's Deck</source>
-            <translation>زیر دک صاحبش</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under the Deck</source>
-            <translation>زیر دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6980,9 +6957,19 @@
             <translation>کارت‌های ناشناخته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>این نوع پرونده اینجا شناخته نیست.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>باز کردن کارت‌های آغازین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>دک ذخیره نشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7027,6 +7014,16 @@
             <translation>‏[Trigger] را به کار ببر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>پوشهٔ معمول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>برداشتن پیوند از بریده‌دان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>معمول</translation>
@@ -7064,14 +7061,14 @@
             <translation>دیدن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Way of Summoning</source>
-            <translation>راه احضار</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What a replayed attack may become</source>
             <translation>حملهٔ دوباره چه می‌تواند بشود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>What causes a replay of an attack</source>
+            <translation>چه چیزی حمله را دوباره می‌کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7079,34 +7076,14 @@
             <translation>بر سر قبلی چه می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>What it gains</source>
-            <translation>آنچه به دست می‌آورد</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>What it may be equipped to</source>
-            <translation>به چه می‌تواند تجهیز شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>What makes an attack be replayed</source>
-            <translation>چه چیزی حمله را دوباره می‌کند</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
-            <translation>چه چیزی تغییر موضع را در مرحله اصلی ۲ می‌بندد</translation>
+            <translation>چه چیزی تغییر موضع را در مرحلهٔ اصلی ۲ می‌بندد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>نمودار چه را می‌شمارد</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>What the import did</source>
-            <translation>وارد کردن چه کرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7127,6 +7104,16 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7158,11 +7145,6 @@
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>نمودار کدام دسته را می‌شمارد</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -7203,21 +7185,6 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>واژه‌ها</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Work by hand</source>
-            <translation>کار با دست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
-            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7273,7 +7240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
@@ -7286,11 +7253,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
             <translation>شما دارید</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>You play both sides and undo anything.</source>
-            <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7309,13 +7271,18 @@
             <translation>به Sealهای خودتان نمی‌توان حمله کرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>کارت خودتان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>میز شما چیده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>میز شما آماده است.</translation>
         </message>
         <message>
@@ -7364,15 +7331,15 @@
             <translation>[سدنشدنی]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>a battle fought</source>
-            <translation>نبرد انجام‌شده</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a completed battle</source>
+            <translation>نبرد انجام‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7396,8 +7363,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
+            <source>a folder or file with this name already exists</source>
+            <translation>پوشه یا پرونده‌ای با این نام هست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7575,11 +7542,6 @@
             <translation>بر پایهٔ قدرت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>came this turn</source>
-            <translation>در این نوبت آمده</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>can act</source>
             <translation>می‌تواند کاری کند</translation>
@@ -7588,6 +7550,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>کارت {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>یکی یا دیگری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>آنچه چنین نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7606,7 +7578,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
         <message>
@@ -7623,6 +7595,17 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>کارت‌هایی که ندارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>فهرست دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>قوانین دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -7668,11 +7651,6 @@
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>decks as they are, by agreement</source>
-            <translation>دک‌ها همان‌گونه که هستند، با توافق</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>declaring an attack</source>
             <translation>اعلام حمله</translation>
@@ -7681,6 +7659,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>destroys the old one</source>
             <translation>قبلی را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>زبان را حدس بزن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7712,6 +7695,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>enter</source>
             <translation>ورود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>عبارتی برای جستجو بنویسید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7767,7 +7755,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>پوشه‌ها دست بالا {limit} لایه در هم می‌روند</translation>
         </message>
         <message>
@@ -7792,11 +7780,6 @@
             <translation>سبز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>guess the language</source>
-            <translation>زبان را حدس بزن</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>دست</translation>
@@ -7805,11 +7788,6 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>دست، یک بار تعویض‌شده</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>has it</source>
-            <translation>دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7823,14 +7801,24 @@
             <translation>کارت پنهان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>however they came</source>
-            <translation>به هر راهی که آمده</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>کنار گذاشته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>دک‌ها همان‌گونه که هستند، با توافق</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>هست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>تصویری در آن نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7841,11 +7829,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>left</source>
             <translation>چپ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>left out</source>
-            <translation>کنار گذاشته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7882,17 +7865,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>نام‌هایی که هر دو واژه را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>نام‌هایی که واژه‌ها را به همین شکل دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>نام‌هایی که این را دارند، به هر زبان و املا</translation>
         </message>
         <message>
@@ -7922,12 +7905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no card of this code is known</source>
-            <translation>کارتی با این کد شناخته نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
@@ -7937,33 +7915,28 @@
             <translation>بی‌عنصر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>بدون پسوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>کارتی با این کد شناخته نیست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>هیچ سطری کارتی را نام نمی‌برد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no list begins with “!”</source>
-            <translation>فهرستی با «!» آغاز نمی‌شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>هیچ سطری از «datas» متن ندارد</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>no suffix</source>
-            <translation>بدون پسوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8014,13 +7987,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>one in all</source>
+            <source>one in total</source>
             <translation>روی هم یکی</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>one or the other</source>
-            <translation>یکی یا دیگری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8028,15 +7996,9 @@
             <translation>یک هدف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>other list</source>
-            <translation>فهرست دیگر</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>other rules</source>
-            <translation>قوانین دیگر</translation>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>بدون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8045,7 +8007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>پرانتز با هم نگه می‌دارد</translation>
         </message>
         <message>
@@ -8054,14 +8016,24 @@
             <translation>بخش {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>placed in any way</source>
+            <translation>به هر راهی که آمده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>plain</source>
             <comment>printing</comment>
             <translation>ساده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>played this turn</source>
+            <translation>در این نوبت آمده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>printed numbers that begin so</source>
+            <source>printed numbers that start like this</source>
             <translation>شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
         <message>
@@ -8080,6 +8052,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>قرمز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>برداشتن {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8143,16 +8120,6 @@
             <translation>کوتاه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something must follow “{field}”</source>
-            <translation>پس از «{field}» باید چیزی بیاید</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something to look for must stand here</source>
-            <translation>اینجا باید چیزی برای جستجو باشد</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>table {n}</source>
             <translation>جدول {n}</translation>
@@ -8163,24 +8130,19 @@
             <translation>خط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>take out {card}</source>
-            <translation>برداشتن {card}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>متن‌هایی که این را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
+            <source>the archive contains paths outside its own folder</source>
+            <translation>بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
-            <translation>بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8234,47 +8196,42 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>پرونده نوع سند اعلام می‌کند، که هیچ دکی ندارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <source>the file is not UTF-8 text</source>
+            <translation>این متن UTF-8 نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>پرونده {size} بایت دارد، بیش از {limit} بایتی که خوانده می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the format {found} is not known (known: {known})</source>
-            <translation>قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the game “{value}” is not known</source>
-            <translation>بازی «{value}» شناخته نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the kind of file is not known: {suffix}</source>
-            <translation>نوع پرونده شناخته نیست: {suffix}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card and a number of copies</source>
+            <source>the line must have a card and a number of copies</source>
             <translation>سطر باید یک کارت و شمار آن باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>سطر باید کد کارت و تعداد داشته باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>سطر باید گونه، عدد و نام داشته باشد</translation>
         </message>
         <message>
@@ -8289,7 +8246,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the link must have three parts, each closed by “!”</source>
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>پیوند باید سه بخش داشته باشد که هر یک با «!» بسته شود</translation>
         </message>
         <message>
@@ -8311,6 +8268,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between 0 and {most}</source>
             <translation>شمار {value} میان ۰ و {most} نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered first</source>
+            <translation>آنچه زودتر فرا رسیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered last</source>
+            <translation>آنچه دیرتر فرا رسیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -8339,13 +8306,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <source>the picture is too large: {width} × {height} pixels</source>
             <translation>تصویر {width} × {height} پیکسل دارد، بیش از آنچه خوانده می‌شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the pile “{value}” is not known</source>
-            <translation>دستهٔ «{value}» شناخته نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8359,17 +8321,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>جدول ستون {columns} را ندارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>متن {length} نویسه دارد، بیش از {limit} نویسه‌ای که خوانده می‌شود</translation>
         </message>
         <message>
@@ -8408,16 +8370,6 @@
             <translation>بیش از {limit} مورد هست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there are no pictures in it</source>
-            <translation>تصویری در آن نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there is a folder or file of that name already</source>
-            <translation>پوشه یا پرونده‌ای با این نام هست</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>there is no field “{field}”</source>
             <translation>فیلدی به نام «{field}» نیست</translation>
@@ -8429,8 +8381,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>فهرستی با «!» آغاز نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>این پرانتز چیزی را نمی‌بندد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>چنین فیلدی نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8443,19 +8410,29 @@
             <translation>این نبرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>دارد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+            <source>this is a folder or a device, not a file</source>
+            <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not UTF-8 text</source>
-            <translation>این متن UTF-8 نیست</translation>
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>این دک Cockatrice نیست، «{value}» است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8464,18 +8441,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>این کد دک نیست: {error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>این دک Cockatrice نیست، «{value}» است</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a file but a folder or a device</source>
-            <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8484,18 +8456,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a table of columns: {error}</source>
+            <source>this is not a valid table: {error}</source>
             <translation>این جدول ستونی نیست: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not an SQLite database</source>
             <translation>این پایگاه دادهٔ SQLite نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8511,11 +8478,6 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
             <translation>این XML معتبر نیست: {error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>this parenthesis closes nothing</source>
-            <translation>این پرانتز چیزی را نمی‌بندد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8559,7 +8521,27 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <source>unknown file type: {suffix}</source>
+            <translation>نوع پرونده شناخته نیست: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>بازی «{value}» شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>دستهٔ «{value}» شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
         </message>
         <message>
@@ -8574,30 +8556,10 @@
             <translation>آب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>what is not so</source>
-            <translation>آنچه چنین نیست</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met first</source>
-            <translation>آنچه زودتر فرا رسیده</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met last</source>
-            <translation>آنچه دیرتر فرا رسیده</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>باد</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
-            <source>without</source>
-            <translation>بدون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8623,13 +8585,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before.</source>
-            <translation>{added} تازه، {changed} دگرگون، {same} مانند پیش.</translation>
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
-            <translation>{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ {by_hand} با دست بازی می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8643,12 +8605,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
@@ -8658,7 +8620,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
         </message>
         <message>
@@ -8850,11 +8812,6 @@
             <translation>{card} نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{card} is saved among your own cards.</source>
-            <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} از {targets} جدا شد.</translation>
@@ -8885,6 +8842,11 @@
             <translation>{card} پاک شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} در {size} کارت</translation>
@@ -8896,18 +8858,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>{card}; a rule speaks against it</source>
+            <source>{card}; breaks a deck rule</source>
             <translation>{card}؛ قانونی با آن نمی‌خواند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{count} cards are called “{value}”: give the code</source>
-            <translation>{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards are more than {high}.</source>
-            <translation>{count} کارت بیش از {high} است.</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8915,8 +8867,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>{count} کارت این نام را دارند؛ نام تصویر را شناسه یا کد یکی از آن‌ها بگذارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} کارت بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>{count} کارت در صفحه بیش از {high} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8924,23 +8891,18 @@
             <translation>تاکنون {count} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards to a page are more than {high}.</source>
-            <translation>{count} کارت در صفحه بیش از {high} است.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>از {name} در همهٔ دسته‌ها روی هم {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>از {name} در دک {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} pages are more than {high}.</source>
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} صفحه بیش از {high} است.</translation>
         </message>
         <message>
@@ -8959,12 +8921,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>{deck} has changes that are not saved.</source>
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{deck} is among your decks.</source>
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} میان دک‌های شماست.</translation>
         </message>
         <message>
@@ -9053,12 +9015,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} مثل قبل، {refused} کنار گذاشته</translation>
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
+            <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} بی‌تغییر، {refused} نادیده‌گرفته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}: قلمی با حروف آن اینجا نیست. در دبیان و اوبونتو {package} را نصب کنید.</translation>
         </message>
         <message>
@@ -9068,7 +9030,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>{list} (not here)</source>
+            <source>{list} (not imported)</source>
             <translation>{list} (اینجا نیست)</translation>
         </message>
         <message>
@@ -9080,7 +9042,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{loser} had no Seal and brought none.</source>
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} Seal نداشت و نیاورد.</translation>
         </message>
         <message>
@@ -9115,6 +9077,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} does not belong in the Extra Deck.</source>
             <translation>جای {name} در دک اضافه نیست.</translation>
         </message>
@@ -9125,7 +9092,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} رنگی دارد که لیدر {leader} ندارد: {colours}.</translation>
         </message>
         <message>
@@ -9150,7 +9117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} نشانه است؛ نشانه هرگز جزو دک نیست.</translation>
         </message>
         <message>
@@ -9159,14 +9126,9 @@
             <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{name} was thrown away.</source>
-            <translation>{name} دور انداخته شد.</translation>
+            <source>{name} was moved to the trash.</source>
+            <translation>{name} حذف شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9258,19 +9220,8 @@
             <translation>{n} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{n} cards are in {file}.</source>
-            <translation>{n} کارت در {file} است.</translation>
-        </message>
-        <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">{n} کارت در فهرست کارت‌ها نیست: پایگاه داده‌ای را وارد کنید که آن‌ها را دارد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{n} cards by hand</source>
-            <translation>{n} کارت با دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9279,8 +9230,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>{n} کارت در صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} کارت با دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9288,24 +9244,25 @@
             <translation>{n} کارت چسبانده شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>{n} کارت در {file} است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} کارت، {kinds} گونه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>{n} chosen</source>
-            <translation>{n} برگزیده</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{n} decks were thrown away.</source>
-            <translation>{n} دک دور انداخته شد.</translation>
+            <source>{n} decks were moved to the trash.</source>
+            <translation>{n} دک حذف شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9344,8 +9301,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>{n} of {total} decks chosen</source>
-            <translation>{n} از {total} دک برگزیده شده</translation>
+            <source>{n} of {total} decks selected</source>
+            <translation>{n} از {total} دک انتخاب شده</translation>
         </message>
         <message>
             <source>{n} or more</source>
@@ -9355,6 +9312,11 @@
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
             <translation>{n} چاپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>{n} انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9474,17 +9436,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} دک است؛ دک باز یا تبدیل می‌شود، وارد نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} نوعی از پروندهٔ دک نیست (شناخته‌شده: {known})</translation>
         </message>
         <message>
@@ -9504,7 +9466,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <source>{what} (our own ruling)</source>
             <translation>{what} (تصمیم ما)</translation>
         </message>
         <message>
@@ -9585,6 +9547,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} {card} را فعال می‌کند: {targets}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9684,11 +9651,6 @@
             <translation>{who} تعویض را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} lays {n} Life cards.</source>
-            <translation>{who} {n} کارت جان می‌چیند.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} بازی پیش را باخت: اول یا دوم؟</translation>
@@ -9702,6 +9664,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9732,11 +9699,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} تسلیم می‌شود.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9823,7 +9785,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
@@ -9859,7 +9821,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
-            <translation>{who}، مرحله نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
+            <translation>{who}، مرحلهٔ نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -9869,17 +9831,17 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
-            <translation>{who}، مرحله اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
+            <translation>{who}، مرحلهٔ اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
-            <translation>{who}، مرحله اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
+            <translation>{who}، مرحلهٔ اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation>{who}، مرحله اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
+            <translation>{who}، مرحلهٔ اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -9904,7 +9866,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
-            <translation>{who}: قربانی برای {card}. {n} هیولا برگزینید.</translation>
+            <translation>{who}: قربانی برای {card}. {n} هیولا انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9934,112 +9896,112 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who}: choose a number for {card}.</source>
-            <translation>{who}: برای {card} عددی برگزینید.</translation>
+            <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
-            <translation>{who}: Sealهای پشتیبان {card} را برگزینید.</translation>
+            <translation>{who}: Sealهای پشتیبان {card} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}: Sealهای شرط {card} را برگزینید.</translation>
+            <translation>{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the materials for {card}.</source>
-            <translation>{who}: ماده‌های {card} را برگزینید.</translation>
+            <translation>{who}: ماده‌های {card} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
-            <translation>{who}: هیولا را برای احضار ترکیبی برگزینید ({card}).</translation>
+            <translation>{who}: هیولا را برای احضار ترکیبی انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
-            <translation>{who}: هیولا را برای احضار آیینی برگزینید ({card}).</translation>
+            <translation>{who}: هیولا را برای احضار آیینی انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose the target of {card}.</source>
-            <translation>{who}: هدف {card} را برگزینید.</translation>
+            <translation>{who}: هدف {card} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
-            <translation>{who}: حداکثر {n} هدف برای {card} برگزینید.</translation>
+            <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} ({card}).</source>
-            <translation>{who}: {cards} برگزینید ({card}).</translation>
+            <translation>{who}: {cards} انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
-            <translation>{who}: {cards} برای احضار ویژه برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای احضار ویژه انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
-            <translation>{who}: {cards} برای قربانی برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای قربانی انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
-            <translation>{who}: {cards} برای افزودن به دست برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای افزودن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
-            <translation>{who}: {cards} برای نابود کردن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای نابود کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
-            <translation>{who}: {cards} برای دور انداختن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای دور انداختن انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
-            <translation>{who}: {cards} برای تجهیز برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای تجهیز انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}: {cards} برای گذاشتن زیر دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
-            <translation>{who}: {cards} برای گذاشتن روی دک برگزینید ({card}).</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای گذاشتن روی دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
-            <translation>{who}: {cards} برای خارج کردن از بازی برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
-            <translation>{who}: {cards} برای برگرداندن به دست برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای برگرداندن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
-            <translation>{who}: {cards} برای نشان دادن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای نشان دادن انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
-            <translation>{who}: {cards} برای فرستادن به گورستان برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای فرستادن به گورستان انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
-            <translation>{who}: {cards} برای بر زدن در دک برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای بر زدن در دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -10048,12 +10010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. {card} goes into the hand.</source>
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: آسیب. {card} به دست می‌رود.</translation>
         </message>
         <message>
@@ -10118,18 +10080,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
+            <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
-            <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10143,7 +10105,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which position does {card} come?</source>
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
         <message>
@@ -10155,12 +10117,6 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: این دست را نگه می‌دارید یا یک بار آن را در دک بُر می‌زنید و ۵ کارت تازه برمی‌دارید؟</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -10234,7 +10190,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
         <message>
@@ -10318,6 +10274,12 @@
             <translation>{who}: بله یا نه؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. سد می‌کنید یا نه؟</translation>
@@ -10330,7 +10292,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation>{who}: {card} به دست می‌زند. کدام گونهٔ کارت؟</translation>
+            <translation>{who}: {card} به دست حریف حمله می‌کند. کدام گونهٔ کارت؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10354,23 +10316,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
             <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
             <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>پس از «{field}» باید چیزی بیاید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>پس از «{field}» باید چیزی بیاید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10408,6 +10380,13 @@
             <source>✓ Legal: {edition}, list {list}</source>
             <translation>✓ مجاز: {edition}، فهرست {list}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ %Ln ایراد</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
@@ -10417,11 +10396,6 @@
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ کارت‌های ناشناخته</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>✕ {n} against it</source>
-            <translation>✕ {n} ایراد</translation>
         </message>
     </context>
 </TS>

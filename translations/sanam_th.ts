@@ -67,12 +67,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>A .ydk file or a ydke link</source>
+            <source>A .ydk file or a ydke:// link</source>
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>แยกการรวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
@@ -117,7 +117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>A Ritual Spell is activated from the hand.</source>
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
         </message>
         <message>
@@ -127,13 +127,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
+            <source>A Seal can be given a Line once per Subturn.</source>
+            <translation>กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
-            <translation>กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -142,7 +142,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Seal of no element has no other.</source>
+            <source>A Seal without an element has no other element.</source>
             <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
@@ -152,12 +152,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Spell or Trap needs a text.</source>
+            <source>A Spell or Trap needs card text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <source>A Token arrives: {card}.</source>
             <translation>โทเค่นลงสนาม: {card}</translation>
         </message>
         <message>
@@ -187,13 +187,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <source>A card cannot be placed like that.</source>
             <translation>การ์ดวางแบบนั้นไม่ได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A card of your own</source>
-            <translation>การ์ดของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -217,7 +212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>A curtain falls between turns of deciding.</source>
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
         </message>
         <message>
@@ -236,14 +231,8 @@
             <translation>มีการ์ดในเด็คที่ไม่อยู่ในคลังการ์ด นำเข้าการ์ดเหล่านั้น หรือเลือกเด็คอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>A die each</source>
-            <translation>ทอยลูกเต๋าคนละลูก</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
@@ -263,7 +252,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>A monster attacks once in a</source>
+            <source>A monster attacks once per</source>
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
@@ -276,18 +265,13 @@
             <translation>เวทย์มนต์ฟีลด์ใบใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A new card of your own</source>
-            <translation>การ์ดใหม่ของตน</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>บันทึกยาวได้ไม่เกิน {most} ตัวอักษร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>ตัวเลข {low} ถึง {high} หรือเว้นว่าง</translation>
         </message>
         <message>
@@ -302,12 +286,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
             <translation>หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
         </message>
         <message>
@@ -327,12 +311,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>คำเล็กๆ ที่ขอบล่างของทุกใบบอกว่าใช้ทำอะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>ไฟล์ข้อความ บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
@@ -402,6 +386,11 @@
             <translation>การใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>ข้อจำกัดการใช้งาน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active</source>
             <translation>Active</translation>
@@ -420,6 +409,36 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>ใส่ในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Add to the hand</source>
+            <translation>ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>ใส่ลงใน: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -463,11 +482,6 @@
             <translation>ไฟล์ทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>All keys as they were at first</source>
-            <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>ทุกกอง</translation>
@@ -476,6 +490,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>ทุกค่าเป็นไปตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Already in that state.</source>
+            <translation>อยู่ในสถานะนั้นอยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,7 +508,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>ซ้ำกับ: {action}</translation>
         </message>
         <message>
@@ -499,8 +518,13 @@
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <source>An Ability of {card} took effect.</source>
             <translation>ความสามารถของ {card} ทำงาน</translation>
         </message>
         <message>
@@ -528,9 +552,19 @@
             <translation>มุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,6 +582,11 @@
             <translation>ทุกแท็ก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>หน้าตา</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Arena, in no Line</source>
             <translation>สนาม ไม่อยู่ใน Line</translation>
@@ -556,11 +595,6 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>ลูกศร</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>As a new match; this one stays as it is</source>
-            <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,19 +607,14 @@
             <translation>อย่างเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>As it will look</source>
-            <translation>หน้าตาของการ์ด</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
-            <translation>ถามฉันเพื่อโต้ตอบ</translation>
+            <translation>ถามก่อนเมื่อโต้ตอบได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
-            <translation>ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
+            <source>Ask me to respond (new matches)</source>
+            <translation>ถามก่อนเมื่อโต้ตอบได้ (แมตช์ใหม่)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -601,7 +630,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>At every chance, also when there is nothing to activate</source>
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
         <message>
@@ -693,6 +722,11 @@
             <translation>ชดเชยด้านหลัง y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>ถอยหนึ่งช่วง (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>กลับไปที่เด็ค</translation>
@@ -706,11 +740,6 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>กลับไปที่บันทึก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
-            <source>Back to the rulebook's own values</source>
-            <translation>กลับเป็นค่าตามหนังสือกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -735,7 +764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Banned names, one a line</source>
+            <source>Banned names, one per line</source>
             <translation>ชื่อที่ถูกห้าม บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
@@ -864,14 +893,14 @@
             <translation>แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Browse cards</source>
             <translation>ดูการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>ดูในกอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -978,7 +1007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>By hand: {who} throws.</source>
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>ทำด้วยมือ: {who} ทอย</translation>
         </message>
         <message>
@@ -990,11 +1019,6 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>By name</source>
             <translation>ตามชื่อ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>By which rules</source>
-            <translation>ใช้กฎชุดใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1063,9 +1087,15 @@
             <translation>ชุดการ์ดและฐานข้อมูล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>ขนาดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1084,6 +1114,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards</source>
             <translation>การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1122,16 +1157,6 @@
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Cards move visibly</source>
-            <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Cards put into {deck}: {n}</source>
-            <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
@@ -1143,12 +1168,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>การ์ด {width} × {height} ช่องว่าง {gap_x} และ {gap_y} ระยะตัดตก {bleed} หน้าละ {columns} × {rows}</translation>
         </message>
         <message>
@@ -1180,7 +1205,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Chain Link {n}</source>
-            <translation>เชนอันดับที่ {n}</translation>
+            <translation>เชนลิงก์ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -1201,6 +1226,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>เปลี่ยนสถานะของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>ทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1312,24 +1342,9 @@
             <translation>เลือกไม่เกิน {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose at most {n} cards for that.</source>
-            <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Choose everything</source>
-            <translation>เลือกเองทุกอย่าง</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
             <source>Choose from: {places}</source>
             <translation>เลือกจาก: {places}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose none</source>
-            <translation>ไม่เลือกใบใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -1342,9 +1357,9 @@
             <translation>เลือกกระดาษให้ตรงกันทั้งที่นี่และในหน้าต่างการพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Chosen cards</source>
-            <translation>การ์ดที่เลือก</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1368,23 @@
             <translation>ล้าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>ล้างตัวกรอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>ล้างคำค้น (Esc)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>ไม่เลือกใบใด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>คลิกปุ่มแล้วกดปุ่มอื่นแทน ลูกศร Enter Esc และ 1–9 คงเดิม</translation>
         </message>
         <message>
@@ -1396,6 +1421,26 @@
             <translation>เหรียญ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>พับหรือกาง: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>พับแผงซ้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>พับแผงขวา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>พับแผงนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
@@ -1427,6 +1472,11 @@
             <translation>รวมร่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>รวมกัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>เทียบรุ่นพิมพ์…</translation>
@@ -1451,9 +1501,24 @@
             <translation>เล่นต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>เล่นต่อจากตรงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>เล่นต่อจากช่วงสุดท้าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>เอฟเฟคต่อเนื่อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1472,7 +1537,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Copy the codes of the chosen cards</source>
+            <source>Copy the codes of the selected cards</source>
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
@@ -1671,11 +1736,6 @@
             <translation>เด็คจากลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Deck not saved</source>
-            <translation>ยังไม่ได้บันทึกเด็ค</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck, page number, and that the page is to be printed at 100 %</source>
             <translation>เด็ค เลขหน้า และคำเตือนให้พิมพ์ที่ 100 %</translation>
@@ -1772,11 +1832,6 @@
             <translation>เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Dots to the inch</source>
-            <translation>จุดต่อนิ้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
             <translation>ลากการ์ดไปไหนก็ได้ เครื่องมือใช้กับการ์ดที่เลือกอยู่</translation>
@@ -1860,6 +1915,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>ดูเอลที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>นานเท่าไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1984,6 +2044,7 @@
             <translation>ขยายการ์ดที่เลือกอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>การ์ดขยาย</translation>
@@ -1994,9 +2055,24 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>พิมพ์คำที่จะค้นหา</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>พลังโจมตี 0 เท่ากันทำลายมอนสเตอร์ทั้งสองตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2015,18 +2091,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2115,14 @@
             <translation>แลกมอนสเตอร์เอ็คซ์ตร้าเด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Exchange card for card.</source>
-            <translation>แลกการ์ดใบต่อใบ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>แลกการ์ดใบต่อใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2070,12 +2136,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own</source>
+            <source>Export your collection</source>
             <translation>ส่งออกรายการการ์ดที่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>ส่งออกรายการการ์ดที่มี…</translation>
         </message>
         <message>
@@ -2149,11 +2215,6 @@
             <translation>ไฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Faces or lines</source>
-            <translation>แบบหน้าการ์ดหรือแบบบรรทัด</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2197,7 +2258,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
         </message>
         <message>
@@ -2207,13 +2268,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>First player draws in turn 1</source>
+            <source>First player draws on turn 1</source>
             <translation>ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>แถวแรกๆ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>แก้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>แก้ให้ถูกต้อง เลิกทำได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2231,28 +2302,18 @@
             <translation>อัญเชิญแบบพลิกหงาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold or unfold: {panel}</source>
-            <translation>พับหรือกาง: {panel}</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>พลิกตามขอบยาว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the left panel</source>
-            <translation>พับแผงซ้าย</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the right panel</source>
-            <translation>พับแผงขวา</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>พลิกตามขอบสั้น</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">พับแผงด้านข้าง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold this panel</source>
-            <translation>พับแผงนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2276,6 +2337,11 @@
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>ไปหนึ่งช่วง (Ctrl+→)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
@@ -2287,7 +2353,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>From the hand only in your own turn.</source>
+            <source>From the hand only on your own turn.</source>
             <translation>ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
         <message>
@@ -2316,6 +2382,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>มอนสเตอร์ฟิวชั่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>สิ่งที่ได้รับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2377,9 +2448,9 @@
             <translation>กำหนด Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2406,16 +2477,6 @@
             <translation>เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Go on from here</source>
-            <translation>เล่นต่อจากตรงนี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Go on from the last one</source>
-            <translation>เล่นต่อจากช่วงสุดท้าย</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>เริ่มหลัง</translation>
@@ -2423,11 +2484,6 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Going on</source>
-            <translation>กำลังดำเนินอยู่</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
@@ -2445,8 +2501,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>ตารางหน้าการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>แบบหน้าการ์ดหรือแบบบรรทัด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2455,7 +2516,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>จัดกลุ่มตาม</translation>
         </message>
         <message>
@@ -2488,6 +2549,11 @@
             <translation>จำนวนการ์ดบนมือสูงสุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>หัวกระดาษ</translation>
@@ -2509,6 +2575,16 @@
             <translation>การ์ดที่ปิดอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ จึงเลิกทำไม่ได้นอกการฝึกซ้อม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนกลับไปไกลขนาดนั้นได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>High contrast</source>
             <translation>ตัดกันสูง</translation>
@@ -2527,16 +2603,6 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>ดูเอลที่เสมอนับอย่างไรในแมตช์</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>How it is decided who starts</source>
-            <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <source>How long</source>
-            <translation>นานเท่าไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2562,6 +2628,11 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>How many you own was not saved.</source>
             <translation>ไม่ได้บันทึกจำนวนที่คุณมี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How to decide who starts</source>
+            <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2590,12 +2661,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>หากเกิดขึ้นอีก โปรดส่งบันทึกการทำงานให้เรา: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>หากเกิดขึ้นอีก โปรดส่งไฟล์นี้ให้เรา</translation>
         </message>
         <message>
@@ -2619,13 +2690,18 @@
             <translation>นำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>นำเข้าฐานข้อมูลการ์ดที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
@@ -2653,7 +2729,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>นำเข้าที่หน้าจอการ์ด ที่นั่นคุณบอกได้ว่าแต่ละคอลัมน์คืออะไร</translation>
         </message>
         <message>
@@ -2662,13 +2738,18 @@
             <translation>นำเข้ารายการนี้ หรือเลือกรายการอื่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>ผลการนำเข้า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>Import what you own</source>
+            <source>Import your collection</source>
             <translation>นำเข้ารายการการ์ดที่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>นำเข้ารายการการ์ดที่มี…</translation>
         </message>
         <message>
@@ -2689,14 +2770,9 @@
             <translation>นำเข้า…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>In the turn they came</source>
-            <translation>ในเทิร์นที่ลงสนาม</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>In progress</source>
+            <translation>กำลังดำเนินอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2746,38 +2822,18 @@
             <translation>กลับเข้า Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the deck</source>
-            <translation>ใส่ในเด็ค</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the hand</source>
-            <translation>ขึ้นมือ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the open deck</source>
-            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the trash</source>
-            <translation>ลงแทรช</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>ติดคำสาป {curse} อยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
@@ -2797,13 +2853,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be put back.</source>
-            <translation>นำกลับมาไม่ได้</translation>
+            <source>It cannot be moved to the trash.</source>
+            <translation>ลบไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>ทิ้งไม่ได้</translation>
+            <source>It cannot be restored.</source>
+            <translation>กู้คืนไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>ไม่ใช่จังหวะของมัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2822,8 +2883,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <source>It has already attacked this turn.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2882,28 +2948,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It has the Curse {curse} already.</source>
-            <translation>ติดคำสาป {curse} อยู่แล้ว</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>เป็น Inactive Seal ใน Subturn นี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <source>It is already carrying out a command.</source>
             <translation>กำลังถูกสั่งการอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <source>It is losing a fight that is not over yet.</source>
             <translation>กำลังแพ้การต่อสู้ที่ยังไม่จบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not combined.</source>
             <translation>ไม่ได้รวมร่างอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>ไม่ได้อยู่ใน Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2916,13 +2987,8 @@
             <translation>เพียงอยู่ใต้การควบคุมของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is so already.</source>
-            <translation>เป็นเช่นนั้นอยู่แล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
@@ -2931,24 +2997,19 @@
             <translation>ถึงตาอีกฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is the target of the attack already.</source>
-            <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It stands in no Line.</source>
-            <translation>ไม่ได้อยู่ใน Line</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2957,13 +3018,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It was used already this turn.</source>
-            <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It was used as often as its text allows.</source>
-            <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2997,12 +3053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>Its number and that of all cards, such as 3/120.</source>
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <source>Its position was already changed this turn.</source>
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
@@ -3048,7 +3104,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>ชนิดเป็นคำ</translation>
         </message>
         <message>
@@ -3058,7 +3114,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Known are: {kinds}</source>
+            <source>Known types: {kinds}</source>
             <translation>ชนิดที่รู้จัก: {kinds}</translation>
         </message>
         <message>
@@ -3125,7 +3181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <source>Last change</source>
+            <source>Last changed</source>
             <translation>แก้ไขล่าสุด</translation>
         </message>
         <message>
@@ -3157,11 +3213,6 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>ขอบซ้าย</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Left out: {records}</source>
-            <translation>ไม่ได้นำเข้า: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3230,21 +3281,6 @@
             <translation>สว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of Summoning</source>
-            <translation>ข้อจำกัดการอัญเชิญ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of activation</source>
-            <translation>ข้อจำกัดการใช้งาน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of control</source>
-            <translation>ข้อจำกัดการควบคุม</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Link</source>
             <translation>ลิงก์</translation>
@@ -3276,6 +3312,11 @@
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>ของกฎชุดนี้: {list}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Log</source>
             <translation>บันทึก</translation>
@@ -3286,19 +3327,9 @@
             <translation>บันทึกและเส้นเวลา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Look</source>
-            <translation>หน้าตา</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it</source>
             <translation>ดูการ์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Look at it myself (the log says so)</source>
-            <translation>ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3331,29 +3362,19 @@
             <translation>ดูในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Look into the pile</source>
-            <translation>ดูในกอง</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <source>Look through my Deck (logged)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>ดู Library ของ Mystic Card ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Seals (logged)</source>
             <translation>ดู Library ของ Seal ของฉัน (จะเขียนลงบันทึก)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Looking at the decks</source>
-            <translation>กำลังดูเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3423,6 +3444,11 @@
             <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>สร้างการ์ดของตนแบบนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Mandatory before optional</source>
             <translation>เอฟเฟคบังคับก่อนเอฟเฟคเลือกได้</translation>
@@ -3461,11 +3487,6 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Mend</source>
-            <translation>แก้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3535,8 +3556,38 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>ลบโฟลเดอร์พร้อมทุกสิ่งที่อยู่ข้างใน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>ลบเด็คที่เลือก (กู้คืนได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>ลบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>ลบ (กู้คืนสิ่งที่ลบได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>ลบ: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>ย้ายไปที่…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>กำลังลบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3588,7 +3639,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Mystic Cards that are pasted on a Seal</source>
+            <source>Mystic Cards attached to a Seal</source>
             <translation>Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
@@ -3655,14 +3706,14 @@
             <translation>ระบุด้วย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>ชื่อซีรีส์และเคาท์เตอร์</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,6 +3726,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>ที่นั่งฝั่งนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3695,6 +3751,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>การ์ดใหม่ของตน</translation>
         </message>
@@ -3749,6 +3806,11 @@
             <translation>หน้าถัดไป (PgDn)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>ไปเทิร์นถัดไป</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>ไม่</translation>
@@ -3799,34 +3861,29 @@
             <translation>ยังไม่ได้เลือกการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>No card here is called: {names}</source>
-            <translation>ไม่มีการ์ดชื่อ: {names}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>ไม่มีการ์ดแบบนั้น</translation>
+            <source>No cards match.</source>
+            <translation>ไม่พบการ์ดที่ตรงกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>ไม่พบเด็คในข้อความนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3839,9 +3896,24 @@
             <translation>ยังไม่ได้จั่วมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>ไม่มีการ์ดชื่อ: {names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>ไม่ใช้รายการ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No longer attached to a card</source>
+            <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3855,7 +3927,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
         </message>
         <message>
@@ -3872,11 +3944,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>ไม่มีโซนว่าง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Nobody attacks in their first turn.</source>
-            <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3896,17 +3963,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Normal Summons in a turn</source>
+            <source>Normal Summons per turn</source>
             <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Not attached to a card any more</source>
-            <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <source>Not from where it is.</source>
             <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
         </message>
         <message>
@@ -3935,11 +3997,6 @@
             <translation>ยังไม่ใช่ตอนนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
             <translation>ไม่เข้าใจ: “{quote}” ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
@@ -3961,6 +4018,11 @@
             <translation>โน้ต: แผน สิ่งที่อยากลอง วิธีเล่น …</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>ยังไม่ได้แลก</translation>
@@ -3979,11 +4041,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4014,26 +4071,6 @@
             <translation>โอกาสได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Of abilities that wait, first comes</source>
-            <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>Of this edition: {list}</source>
-            <translation>ของกฎชุดนี้: {list}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4047,13 +4084,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>บน Debian และ Ubuntu ให้ติดตั้ง {package} แล้วเปิดโปรแกรมใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>On the page</source>
             <translation>บนหน้ากระดาษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>ในเทิร์นที่ลงสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4083,11 +4125,6 @@
             <translation>เพิ่ม {printing} หนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>One copy of each into the deck in the editor</source>
-            <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>ลด {card} หนึ่งใบ</translation>
@@ -4096,6 +4133,12 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>เพิ่ม {card} หนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>One die each</source>
+            <translation>ทอยลูกเต๋าคนละลูก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4108,38 +4151,28 @@
             <translation>แบบเดียวทุกใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment back (Ctrl+Left)</source>
-            <translation>ถอยหนึ่งช่วง (Ctrl+Left)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment on (Ctrl+Right)</source>
-            <translation>ไปหนึ่งช่วง (Ctrl+Right)</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One more (+)</source>
             <translation>เพิ่มหนึ่งใบ (+)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>One name a line</source>
+            <source>One name per line</source>
             <translation>บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>One picture a page, for a print shop</source>
+            <source>One picture per page, for a print shop</source>
             <translation>หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Characters on the field are K.O.'d.</source>
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only DON!! cards are given to a card.</source>
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
         <message>
@@ -4149,22 +4182,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <source>Only Leaders can take damage.</source>
             <translation>ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Mystic Cards in the Arena are attached to a card.</source>
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
             <translation>เฉพาะ Mystic Card ในสนามที่ติดกับการ์ดได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>เฉพาะ Seal ในสนามที่ติดคำสาปได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the At Line attack.</source>
+            <source>Only Seals in the At Line can attack.</source>
             <translation>เฉพาะ Seal ใน At Line ที่โจมตีได้</translation>
         </message>
         <message>
@@ -4179,7 +4212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
         </message>
         <message>
@@ -4189,28 +4222,28 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active DON!! cards are given; this one is rested.</source>
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards attack; this one is rested.</source>
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>โจมตีได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <source>Only active cards can block; this one is rested.</source>
             <translation>บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
+            <translation>เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
-            <translation>เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -4224,8 +4257,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only in the Main Step, while nothing else goes on.</source>
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>ได้เฉพาะใน Main Step ขณะไม่มีอย่างอื่นดำเนินอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4234,12 +4272,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <source>Only its owner can change that order.</source>
             <translation>เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
         </message>
         <message>
@@ -4254,7 +4287,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only one Normal Summon or Set in a turn.</source>
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
@@ -4269,34 +4302,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only your own monsters attack, in your own turn.</source>
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Onto its owner's Deck</source>
-            <translation>บนเด็คของเจ้าของ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Onto its owner's Library</source>
-            <translation>ไว้บน Library ของเจ้าของ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Onto its owner's Life, face-down</source>
-            <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto the Deck</source>
-            <translation>วางบนเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4329,7 +4336,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Open or begin a deck of this game in the editor.</source>
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
         </message>
         <message>
@@ -4371,21 +4378,6 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Other matches</source>
             <translation>แมตช์อื่น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the long edge</source>
-            <translation>พลิกตามขอบยาว</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the short edge</source>
-            <translation>พลิกตามขอบสั้น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>Own card like this</source>
-            <translation>สร้างการ์ดของตนแบบนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -4433,11 +4425,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Page before (PgUp)</source>
-            <translation>หน้าก่อน (PgUp)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Page {n} of {total}</source>
             <translation>หน้า {n} จาก {total}</translation>
@@ -4475,6 +4462,11 @@
             <translation>ความกว้างกระดาษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
@@ -4496,6 +4488,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>เด็คที่วาง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Peek (logged)</source>
+            <translation>แอบดู (มีในบันทึก)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4525,6 +4522,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>กอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>คุณเล่นทั้งสองฝั่งและเลิกทำได้ทุกอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4611,46 +4613,62 @@
             <translation>ฝึกซ้อม เปิดมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>กำลังจัดโต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>หน้าตาของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>หน้าก่อน (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>ไปเทิร์นก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>พิมพ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>พิมพ์แผ่นการ์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <source>Print sheets of it</source>
-            <translation>พิมพ์เป็นแผ่น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Print the chosen cards</source>
-            <translation>พิมพ์การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>พิมพ์การ์ดที่ขาด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>พิมพ์การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4728,45 +4746,14 @@
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Put into: {pile}</source>
-            <translation>ใส่ลงใน: {pile}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Put it back</source>
-            <translation>นำกลับมา</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Put into the Trash</source>
+            <translation>ลงแทรช</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Put this right; it can be undone</source>
-            <translation>แก้ให้ถูกต้อง ย้อนได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Put {by} DON!! cards in.</source>
-            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Putting it back</source>
-            <translation>กำลังนำกลับมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4792,6 +4779,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>ระดับของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>กำลังดูเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4842,9 +4834,24 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>เอาออก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>นำออกทุกใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>นำออกอย่างน้อย {by} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4855,6 +4862,36 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove from the game</source>
             <translation>นำออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>นำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>เอารูปออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>นำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>นำออก {by} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -4898,6 +4935,21 @@
             <translation>คืนค่า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>กลับเป็นค่าตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>จุดต่อนิ้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
             <translation>ให้ออกผลต่อไป</translation>
@@ -4908,9 +4960,25 @@
             <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>กู้คืน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>กำลังกู้คืน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4969,6 +5037,11 @@
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
             <translation>กฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>ใช้กฎชุดใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -5045,12 +5118,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>บันทึกเป็น {file} แล้ว พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
         </message>
         <message>
@@ -5067,11 +5140,6 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>กำลังบันทึกการ์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5171,6 +5239,16 @@
             <translation>Interfere Step หลัง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>การ์ดที่เลือก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <translation>ซีรีส์</translation>
@@ -5187,6 +5265,11 @@
             <translation>ชุดการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>เลือกเองทุกอย่าง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
             <translation>สัญลักษณ์ประจำชุด</translation>
@@ -5195,11 +5278,6 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>ตั้งเป็นค่านี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Setting the table</source>
-            <translation>กำลังจัดโต๊ะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5224,7 +5302,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Sheets of the chosen cards</source>
+            <source>Sheets of the selected cards</source>
             <translation>แผ่นพิมพ์ของการ์ดที่เลือก</translation>
         </message>
         <message>
@@ -5236,6 +5314,16 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>เปิดในตัวจัดการไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>ไปที่การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>ปุ่มเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5349,16 +5437,6 @@
             <translation>ขนาดของไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces</source>
-            <translation>ขนาดหน้าการ์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -5367,6 +5445,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>ไม่ได้นำเข้า: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5390,52 +5473,24 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Something else is going on. It comes to its end first.</source>
+            <source>Something else is in progress and must finish first.</source>
             <translation>มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ นอกการฝึกซ้อมย้อนไม่ได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนไปไกลขนาดนั้นได้</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>ยังขาดบางอย่าง ดูข้างช่องที่ต้องแก้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something to look for must stand here.</source>
-            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>เกิดข้อผิดพลาดภายในโปรแกรม แมตช์ของคุณบันทึกไว้แล้วและเล่นต่อได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Sort by</source>
-            <translation>เรียงตาม</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Sorted</source>
-            <translation>เรียง</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Sorted by</source>
+            <source>Sort by</source>
             <translation>เรียงตาม</translation>
         </message>
         <message>
@@ -5465,7 +5520,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>Speed: each click is faster, then slow again</source>
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>ความเร็ว: คลิกแต่ละครั้งเร็วขึ้น แล้วกลับไปช้า</translation>
         </message>
         <message>
@@ -5542,8 +5597,13 @@
             <translation>เด็คเริ่มต้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>ยังขาด: {fields}</translation>
         </message>
         <message>
@@ -5599,6 +5659,16 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>ระดับ Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>วิธีอัญเชิญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>ข้อจำกัดการอัญเชิญ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5663,7 +5733,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>แท็ก คั่นด้วยจุลภาค</translation>
         </message>
         <message>
@@ -5687,64 +5757,9 @@
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>Take all copies out</source>
-            <translation>นำออกทุกใบ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <source>Take all filters away</source>
-            <translation>ล้างตัวกรองทั้งหมด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>Take away</source>
-            <translation>เอาออก</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take it back</source>
             <translation>ยกเลิก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or play another edition.</source>
-            <translation>นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out.</source>
-            <translation>นำออก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out at least {by}.</source>
-            <translation>นำออกอย่างน้อย {by} ใบ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out {by}.</source>
-            <translation>นำออก {by} ใบ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/window.py" />
-            <source>Take the link from the clipboard</source>
-            <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>Take the picture away</source>
-            <translation>เอารูปออก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Take them out</source>
-            <translation>นำออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5773,7 +5788,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That cannot be changed so.</source>
+            <source>That cannot be changed this way.</source>
             <translation>เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
         <message>
@@ -5790,12 +5805,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <source>That card does not belong in that area.</source>
             <translation>การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <source>That card does not belong in that zone.</source>
             <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
         </message>
         <message>
@@ -5819,8 +5834,13 @@
             <translation>ตอนนี้ไม่ใช่ตาคุณตัดสินใจ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <source>That zone is occupied.</source>
             <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
@@ -5830,7 +5850,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <source>The Field Zone is occupied.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
@@ -5855,7 +5875,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The Support Seals for it are not there.</source>
+            <source>The Support Seals it needs are not there.</source>
             <translation>ไม่มี Seal ใบรองที่ต้องใช้</translation>
         </message>
         <message>
@@ -5875,13 +5895,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>The board as it was left</source>
+            <source>The board as you left it</source>
             <translation>สนามอย่างที่ค้างไว้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
-            <source>The card enlarged</source>
-            <translation>การ์ดขยาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5909,13 +5924,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not brought back.</source>
-            <translation>นำการ์ดกลับมาไม่ได้</translation>
+            <source>The card was not deleted.</source>
+            <translation>ไม่ได้ลบการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not deleted.</source>
-            <translation>ไม่ได้ลบการ์ด</translation>
+            <source>The card was not restored.</source>
+            <translation>กู้คืนการ์ดไม่สำเร็จ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5946,7 +5961,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>The codes are in the clipboard.</source>
+            <source>The codes were copied to the clipboard.</source>
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
@@ -5981,7 +5996,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
@@ -5993,6 +6008,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>ดูเอลเริ่มขึ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>ดูเอลวนไปไม่รู้จบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6010,11 +6030,6 @@
             <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>The duel went round without end.</source>
-            <translation>ดูเอลวนไปไม่รู้จบ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>เอฟเฟคของการ์ดใบนี้ต้องทำด้วยมือ</translation>
@@ -6026,12 +6041,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The file was not changed. {n} moments are there.</source>
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
@@ -6043,6 +6068,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game begins; {who} starts.</source>
             <translation>เริ่มเกม {who} เริ่มก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>เกมวนไม่จบสิ้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6066,18 +6096,13 @@
             <translation>จบเกม {who}: เล่นต่อไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>The game went round without end.</source>
-            <translation>เกมวนไม่จบสิ้น</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The hand</source>
             <translation>มือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>โจมตีขึ้นมือได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
@@ -6087,38 +6112,34 @@
             <translation>นำเข้าไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>ยกเลิกการนำเข้าแล้ว ไม่มีอะไรจากไฟล์นั้นเปลี่ยนไป</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last decision had not been written down whole and is asked again.</source>
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>การตัดสินใจครั้งสุดท้ายเขียนไว้ไม่ครบ จึงถามใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The link is in the clipboard.</source>
+            <source>The link was copied to the clipboard.</source>
             <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The list is in the clipboard.</source>
+            <source>The list was copied to the clipboard.</source>
             <translation>รายการอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>ไม่มีรายการ “{list}” ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
         </message>
         <message>
@@ -6128,7 +6149,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>เปิดแมตช์ไม่ได้ แม้แต่จะดู</translation>
         </message>
         <message>
@@ -6138,17 +6159,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>ทิ้งแมตช์ไม่ได้</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>ลบแมตช์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>เริ่มแมตช์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match has already begun.</source>
             <translation>แมตช์เริ่มไปแล้ว</translation>
         </message>
         <message>
@@ -6169,8 +6190,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>ทิ้งแมตช์แล้ว</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>ลบแมตช์แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -6179,12 +6200,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The opponent has Seals in the Lines: attack those.</source>
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>ฝ่ายตรงข้ามมี Seal ใน Line ต้องโจมตี Seal เหล่านั้น</translation>
         </message>
         <message>
@@ -6199,12 +6220,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>เปลี่ยนลำดับใน Shrine ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
         </message>
         <message>
@@ -6219,7 +6240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>เครื่องพิมพ์ไม่รับแผ่นนี้</translation>
         </message>
         <message>
@@ -6228,14 +6249,14 @@
             <translation>เครื่องพิมพ์ตั้งไว้ที่ {printer} แต่แผ่นนี้จัดหน้าไว้สำหรับ {sheet}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
-            <translation>โปรแกรมเล่นเทกซ์นี้ให้</translation>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect.</source>
+            <translation>โปรแกรมเล่นเทกซ์นี้ให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6264,12 +6285,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>ทำแผ่นพิมพ์ไม่สำเร็จ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet has gone to the printer.</source>
+            <source>The sheet was sent to the printer.</source>
             <translation>ส่งแผ่นพิมพ์ไปยังเครื่องพิมพ์แล้ว</translation>
         </message>
         <message>
@@ -6279,7 +6300,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>The starter cards could not be brought in.</source>
+            <source>The starter cards could not be imported.</source>
             <translation>นำการ์ดเริ่มต้นเข้ามาไม่ได้</translation>
         </message>
         <message>
@@ -6303,29 +6324,24 @@
             <translation>โปรแกรมไม่เข้าใจส่วนที่ขีดเส้นใต้ ต้องทำเอฟเฟคด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>The usual folder</source>
-            <translation>โฟลเดอร์ปกติ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>เข้าใจเทกซ์ทั้งหมด: โปรแกรมเล่นการ์ดใบนี้ให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} had {before} cards and would have {after}.</source>
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
+            <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
-            <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6340,11 +6356,6 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Theme</source>
             <translation>ธีม</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6363,13 +6374,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>There is no duel to give up now.</source>
-            <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>There is no effect to play.</source>
-            <translation>ไม่มีเอฟเฟคให้เล่น</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6388,13 +6399,18 @@
             <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
             <translation>ไม่มีที่พอสำหรับแผ่นปรับเทียบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>There is no room: at most {most}.</source>
+            <source>There is no room: the maximum is {most}.</source>
             <translation>ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
@@ -6421,7 +6437,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
+            <source>There is nothing it could be attached to.</source>
             <translation>ไม่มีสิ่งที่ติดได้</translation>
         </message>
         <message>
@@ -6432,7 +6448,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>There is nothing to undo.</source>
-            <translation>ไม่มีอะไรให้ย้อน</translation>
+            <translation>ไม่มีอะไรให้เลิกทำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6441,23 +6457,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>These keys</source>
-            <translation>ปุ่มเหล่านี้</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
+            <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>บล็อกการโจมตีนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>ไม่มีเอฟเฟคให้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6516,23 +6532,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>This is needed.</source>
+            <source>This is required.</source>
             <translation>ต้องกรอก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>ไม่ใช่จังหวะของมัน</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>ปุ่มนี้มีความหมายอื่นเสมอ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>This kind of file is not known here.</source>
-            <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6541,7 +6547,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
         </message>
         <message>
@@ -6550,13 +6556,8 @@
             <translation>แมตช์นี้เปิดอยู่ในหน้าต่างอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>This parenthesis closes nothing.</source>
-            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <source>This rulebook does not have that Summon.</source>
             <translation>หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
         </message>
         <message>
@@ -6568,36 +6569,6 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>This text is applied by hand.</source>
             <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw away</source>
-            <translation>ทิ้ง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away (you can put it back)</source>
-            <translation>ทิ้ง (นำกลับมาได้)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away: {match}</source>
-            <translation>ทิ้ง: {match}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the chosen decks away; they can be put back</source>
-            <translation>ทิ้งเด็คที่เลือก นำกลับมาได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the folder away with what is in it</source>
-            <translation>ทิ้งโฟลเดอร์พร้อมสิ่งที่อยู่ข้างใน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Throwing away</source>
-            <translation>กำลังทิ้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -6710,9 +6681,14 @@
             <translation>ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>ไปที่การ์ด</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>ใต้เด็คของเจ้าของ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>ใต้เด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6736,19 +6712,30 @@
             <translation>ไปเมนเฟสถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the next turn</source>
-            <translation>ไปเทิร์นถัดไป</translation>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>บนเด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the turn before</source>
-            <translation>ไปเทิร์นก่อน</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Together</source>
-            <translation>รวมกัน</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>ไว้บน Library ของเจ้าของ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of the Deck</source>
+            <translation>วางบนเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6840,7 +6827,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
         <message>
@@ -6852,11 +6839,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>พลิกหงายหรือคว่ำ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Turn over</source>
-            <translation>พลิกกระดาษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6898,7 +6880,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>มีสองคอลัมน์เป็น {field}</translation>
         </message>
         <message>
@@ -6908,7 +6890,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>สองหน้าที่แสดงว่าเครื่องพิมพ์รักษาขนาดและด้านหรือไม่</translation>
         </message>
         <message>
@@ -6918,8 +6900,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>พลิกกระดาษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6943,27 +6930,17 @@
             <translation>ท{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under its owner's Deck</source>
-            <translation>ใต้เด็คของเจ้าของ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under the Deck</source>
-            <translation>ใต้เด็ค</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
-            <translation>ย้อน</translation>
+            <translation>เลิกทำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>ย้อน (Ctrl+Z)</translation>
+            <translation>เลิกทำ (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Undo, redo</source>
@@ -6972,7 +6949,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>ย้อน: {what} (Ctrl+Z)</translation>
+            <translation>เลิกทำ: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -6980,9 +6957,19 @@
             <translation>การ์ดที่ไม่รู้จัก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>กำลังแกะการ์ดเริ่มต้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>ยังไม่ได้บันทึกเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7027,6 +7014,16 @@
             <translation>ใช้ [ทริกเกอร์]</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>โฟลเดอร์ปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>ปกติ</translation>
@@ -7064,34 +7061,19 @@
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Way of Summoning</source>
-            <translation>วิธีอัญเชิญ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What a replayed attack may become</source>
             <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>What happens to the old one</source>
-            <translation>ใบเก่าจะเป็นอย่างไร</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>What it gains</source>
-            <translation>สิ่งที่ได้รับ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>What it may be equipped to</source>
-            <translation>สวมใส่ให้อะไรได้</translation>
+            <source>What causes a replay of an attack</source>
+            <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>What makes an attack be replayed</source>
-            <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+            <source>What happens to the old one</source>
+            <translation>ใบเก่าจะเป็นอย่างไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7102,11 +7084,6 @@
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>สิ่งที่แผนภูมินับ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>What the import did</source>
-            <translation>ผลการนำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7127,6 +7104,16 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7158,11 +7145,6 @@
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>กองที่แผนภูมินับ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -7203,21 +7185,6 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>คำ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Work by hand</source>
-            <translation>ทำด้วยมือ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
-            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7273,7 +7240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
@@ -7286,11 +7253,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
             <translation>คุณมี</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>You play both sides and undo anything.</source>
-            <translation>คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7309,13 +7271,18 @@
             <translation>โจมตี Seal ของตนเองไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>การ์ดของตน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>กำลังจัดโต๊ะให้คุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>โต๊ะของคุณพร้อมแล้ว</translation>
         </message>
         <message>
@@ -7364,15 +7331,15 @@
             <translation>[บล็อกไม่ได้]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>a battle fought</source>
-            <translation>การต่อสู้ที่จบแล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>การ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a completed battle</source>
+            <translation>การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7396,8 +7363,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
+            <source>a folder or file with this name already exists</source>
+            <translation>มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7473,13 +7440,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
-            <translation>ใดก็ได้</translation>
+            <translation>ทั้งหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>any</source>
             <comment>printing</comment>
-            <translation>ใดก็ได้</translation>
+            <translation>รุ่นใดก็ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7575,11 +7542,6 @@
             <translation>ตามพาวเวอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>came this turn</source>
-            <translation>ลงสนามเทิร์นนี้</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>can act</source>
             <translation>ทำได้</translation>
@@ -7588,6 +7550,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>การ์ด {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>อย่างใดอย่างหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7606,7 +7578,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
         <message>
@@ -7623,6 +7595,17 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>การ์ดที่คุณไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>รายการอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>กฎชุดอื่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -7668,11 +7651,6 @@
             <translation>ความมืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>decks as they are, by agreement</source>
-            <translation>ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>declaring an attack</source>
             <translation>การประกาศโจมตี</translation>
@@ -7681,6 +7659,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>destroys the old one</source>
             <translation>ทำลายใบเก่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>เดาภาษา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7712,6 +7695,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>enter</source>
             <translation>เข้าเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>พิมพ์คำที่จะค้นหา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7767,7 +7755,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>โฟลเดอร์ซ้อนกันได้ไม่เกิน {limit} ชั้น</translation>
         </message>
         <message>
@@ -7792,11 +7780,6 @@
             <translation>เขียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>guess the language</source>
-            <translation>เดาภาษา</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>มือ</translation>
@@ -7805,11 +7788,6 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>มือ เปลี่ยนมือแล้วหนึ่งครั้ง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>has it</source>
-            <translation>มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7823,14 +7801,24 @@
             <translation>การ์ดที่ปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>however they came</source>
-            <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>ไม่นำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>คือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>ไม่มีรูปอยู่ข้างใน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7841,11 +7829,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>left</source>
             <translation>ซ้าย</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>left out</source>
-            <translation>ไม่นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7882,17 +7865,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>ชื่อที่มีทั้งสองคำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>ชื่อที่มีคำเรียงตามนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
         </message>
         <message>
@@ -7922,12 +7905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no card of this code is known</source>
-            <translation>ไม่รู้จักการ์ดรหัสนี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
@@ -7937,33 +7915,28 @@
             <translation>ไม่มีชาติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>ไม่มีนามสกุล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>ไม่รู้จักการ์ดรหัสนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>ไม่มีบรรทัดใดระบุการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no list begins with “!”</source>
-            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>no suffix</source>
-            <translation>ไม่มีนามสกุล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8014,13 +7987,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>one in all</source>
+            <source>one in total</source>
             <translation>ใบเดียวทั้งสนาม</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>one or the other</source>
-            <translation>อย่างใดอย่างหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8028,15 +7996,9 @@
             <translation>เป้าหมายเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>other list</source>
-            <translation>รายการอื่น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>other rules</source>
-            <translation>กฎชุดอื่น</translation>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>ไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8045,7 +8007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>วงเล็บรวมเป็นกลุ่ม</translation>
         </message>
         <message>
@@ -8054,14 +8016,24 @@
             <translation>ส่วนที่ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>placed in any way</source>
+            <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>plain</source>
             <comment>printing</comment>
             <translation>ปกติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>played this turn</source>
+            <translation>ลงสนามเทิร์นนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>printed numbers that begin so</source>
+            <source>printed numbers that start like this</source>
             <translation>รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
         <message>
@@ -8080,6 +8052,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>แดง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>นำ {card} ออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8143,16 +8120,6 @@
             <translation>สั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something must follow “{field}”</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something to look for must stand here</source>
-            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>table {n}</source>
             <translation>ตาราง {n}</translation>
@@ -8163,24 +8130,19 @@
             <translation>ก้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>take out {card}</source>
-            <translation>นำ {card} ออก</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>เทกซ์ที่มีคำนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
+            <source>the archive contains paths outside its own folder</source>
+            <translation>ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
-            <translation>ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8234,47 +8196,42 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>ไฟล์ประกาศชนิดเอกสาร ซึ่งเด็คไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <source>the file is not UTF-8 text</source>
+            <translation>ไม่ใช่ข้อความ UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>ไฟล์มี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the format {found} is not known (known: {known})</source>
-            <translation>ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the game “{value}” is not known</source>
-            <translation>ไม่รู้จักเกม “{value}”</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the kind of file is not known: {suffix}</source>
-            <translation>ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card and a number of copies</source>
+            <source>the line must have a card and a number of copies</source>
             <translation>บรรทัดต้องเป็นการ์ดกับจำนวนใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>บรรทัดต้องมีรหัสการ์ดและจำนวนใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>บรรทัดต้องมีชนิด ตัวเลข และชื่อ</translation>
         </message>
         <message>
@@ -8289,7 +8246,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the link must have three parts, each closed by “!”</source>
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
         </message>
         <message>
@@ -8311,6 +8268,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between 0 and {most}</source>
             <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง 0 ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered first</source>
+            <translation>ที่ถึงจังหวะก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered last</source>
+            <translation>ที่ถึงจังหวะหลังสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -8339,13 +8306,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <source>the picture is too large: {width} × {height} pixels</source>
             <translation>รูปมีขนาด {width} × {height} พิกเซล เกินกว่าที่อ่านได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the pile “{value}” is not known</source>
-            <translation>ไม่รู้จักกอง “{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8359,17 +8321,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>ตารางขาดคอลัมน์ {columns}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>ข้อความมี {length} ตัวอักษร เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
@@ -8408,16 +8370,6 @@
             <translation>มีมากกว่า {limit} รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there are no pictures in it</source>
-            <translation>ไม่มีรูปอยู่ข้างใน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there is a folder or file of that name already</source>
-            <translation>มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>there is no field “{field}”</source>
             <translation>ไม่มีช่องข้อมูล “{field}”</translation>
@@ -8429,8 +8381,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>ไม่มีช่องข้อมูลนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8443,19 +8410,29 @@
             <translation>แบทเทิลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>มี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+            <source>this is a folder or a device, not a file</source>
+            <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not UTF-8 text</source>
-            <translation>ไม่ใช่ข้อความ UTF-8</translation>
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8464,18 +8441,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>ไม่ใช่รหัสเด็ค: {error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a file but a folder or a device</source>
-            <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8484,18 +8456,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a table of columns: {error}</source>
+            <source>this is not a valid table: {error}</source>
             <translation>ไม่ใช่ตารางแบบคอลัมน์: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not an SQLite database</source>
             <translation>ไม่ใช่ฐานข้อมูล SQLite</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8511,11 +8478,6 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
             <translation>ไม่ใช่ XML ที่ถูกต้อง: {error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>this parenthesis closes nothing</source>
-            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8559,7 +8521,27 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <source>unknown file type: {suffix}</source>
+            <translation>ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>ไม่รู้จักเกม “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>ไม่รู้จักกอง “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
@@ -8574,30 +8556,10 @@
             <translation>น้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>what is not so</source>
-            <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met first</source>
-            <translation>ที่ถึงจังหวะก่อน</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met last</source>
-            <translation>ที่ถึงจังหวะหลังสุด</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>ลม</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
-            <source>without</source>
-            <translation>ไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8623,12 +8585,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before.</source>
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
         <message>
@@ -8643,12 +8605,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
         </message>
         <message>
@@ -8658,7 +8620,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}: ไม่อยู่ในคลังการ์ด นำเข้า หรือนำออกจากเด็ค</translation>
         </message>
         <message>
@@ -8850,11 +8812,6 @@
             <translation>เปิดให้ดู {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{card} is saved among your own cards.</source>
-            <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} แยกจาก {targets}</translation>
@@ -8885,6 +8842,11 @@
             <translation>ลบ {card} แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} ใน {size} ใบ</translation>
@@ -8896,18 +8858,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>{card}; a rule speaks against it</source>
+            <source>{card}; breaks a deck rule</source>
             <translation>{card} ขัดกับกฎข้อหนึ่ง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{count} cards are called “{value}”: give the code</source>
-            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards are more than {high}.</source>
-            <translation>{count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8915,8 +8867,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>มีการ์ด {count} ใบที่ใช้ชื่อนี้ ให้ตั้งชื่อรูปตามรหัสของใบใดใบหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} ใบ เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8924,23 +8891,18 @@
             <translation>ตอนนี้มีการ์ด {count} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards to a page are more than {high}.</source>
-            <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>มี {name} รวมทุกกอง {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>มี {name} ในเด็ค {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} pages are more than {high}.</source>
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} หน้า เกินกว่า {high}</translation>
         </message>
         <message>
@@ -8959,12 +8921,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>{deck} has changes that are not saved.</source>
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{deck} is among your decks.</source>
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} อยู่ในเด็คของคุณแล้ว</translation>
         </message>
         <message>
@@ -9053,12 +9015,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}: ไม่มีแบบอักษรสำหรับภาษานี้ ใน Debian และ Ubuntu ให้ติดตั้ง {package}</translation>
         </message>
         <message>
@@ -9068,7 +9030,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>{list} (not here)</source>
+            <source>{list} (not imported)</source>
             <translation>{list} (ไม่มีที่นี่)</translation>
         </message>
         <message>
@@ -9080,7 +9042,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{loser} had no Seal and brought none.</source>
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} ไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
@@ -9115,6 +9077,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} does not belong in the Extra Deck.</source>
             <translation>{name} อยู่ในเอ็คซ์ตร้าเด็คไม่ได้</translation>
         </message>
@@ -9125,7 +9092,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} มีสีที่ลีดเดอร์ {leader} ไม่มี: {colours}</translation>
         </message>
         <message>
@@ -9150,7 +9117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} เป็นโทเค่น โทเค่นไม่ใช่ส่วนหนึ่งของเด็ค</translation>
         </message>
         <message>
@@ -9159,14 +9126,9 @@
             <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{name} was thrown away.</source>
-            <translation>ทิ้ง {name} แล้ว</translation>
+            <source>{name} was moved to the trash.</source>
+            <translation>ลบ {name} แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9258,19 +9220,8 @@
             <translation>การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{n} cards are in {file}.</source>
-            <translation>มีการ์ด {n} ใบใน {file}</translation>
-        </message>
-        <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">มี {n} ใบที่ไม่อยู่ในคลังการ์ด: นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{n} cards by hand</source>
-            <translation>{n} ใบต้องทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9279,8 +9230,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>หน้าละ {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} ใบต้องทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9288,24 +9244,25 @@
             <translation>วางการ์ดแล้ว {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>มีการ์ด {n} ใบใน {file}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} ใบ {kinds} แบบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>{n} chosen</source>
-            <translation>เลือก {n} ใบ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{n} decks were thrown away.</source>
-            <translation>ทิ้งเด็ค {n} เด็คแล้ว</translation>
+            <source>{n} decks were moved to the trash.</source>
+            <translation>ลบเด็ค {n} เด็คแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9344,7 +9301,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>{n} of {total} decks chosen</source>
+            <source>{n} of {total} decks selected</source>
             <translation>เลือก {n} จาก {total} เด็ค</translation>
         </message>
         <message>
@@ -9355,6 +9312,11 @@
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
             <translation>{n} รุ่นพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>เลือก {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9474,17 +9436,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} เป็นเด็ค ให้เปิดหรือแปลง ไม่ใช่นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} ไม่ใช่ชนิดไฟล์เด็ค (ที่รู้จัก: {known})</translation>
         </message>
         <message>
@@ -9504,7 +9466,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <source>{what} (our own ruling)</source>
             <translation>{what} (เราตีความเอง)</translation>
         </message>
         <message>
@@ -9585,6 +9547,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} ใช้งาน {card}: {targets}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9684,11 +9651,6 @@
             <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} lays {n} Life cards.</source>
-            <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} แพ้เกมก่อน: เริ่มก่อนหรือหลัง</translation>
@@ -9702,6 +9664,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9732,11 +9699,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} ยอมแพ้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9823,7 +9785,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
@@ -10008,13 +9970,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
-            <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10048,12 +10010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. {card} goes into the hand.</source>
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
         </message>
         <message>
@@ -10118,18 +10080,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
+            <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
-            <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10143,7 +10105,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which position does {card} come?</source>
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} จะลงในสถานะใด?</translation>
         </message>
         <message>
@@ -10155,12 +10117,6 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: เก็บมือนี้ไว้ หรือสับคืนแล้วจั่วใหม่ 5 ใบหนึ่งครั้ง</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -10190,7 +10146,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}: โต้ตอบเชนอันดับที่ {link} หรือผ่าน</translation>
+            <translation>{who}: โต้ตอบเชนลิงก์ {link} หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10215,7 +10171,7 @@
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}: โต้ตอบ {card} (เชนอันดับที่ {link}) หรือผ่าน</translation>
+            <translation>{who}: โต้ตอบ {card} (เชนลิงก์ {link}) หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -10234,7 +10190,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
         <message>
@@ -10318,6 +10274,12 @@
             <translation>{who}: ใช่หรือไม่?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) บล็อกหรือไม่</translation>
@@ -10354,23 +10316,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
             <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
             <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10408,6 +10380,13 @@
             <source>✓ Legal: {edition}, list {list}</source>
             <translation>✓ ใช้ได้ตามกฎ: {edition} รายการ {list}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ ผิดกฎ %Ln ข้อ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
@@ -10417,11 +10396,6 @@
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ มีการ์ดที่ไม่รู้จัก</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>✕ {n} against it</source>
-            <translation>✕ ผิดกฎ {n} ข้อ</translation>
         </message>
     </context>
 </TS>

@@ -67,12 +67,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>A .ydk file or a ydke link</source>
+            <source>A .ydk file or a ydke:// link</source>
             <translation>.ydk 檔或 ydke 連結</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>每個 Subturn 只能解除一次合體。</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>每張 Mystic 卡每個 Subturn 只能下一次指令。</translation>
         </message>
         <message>
@@ -117,7 +117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>A Ritual Spell is activated from the hand.</source>
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>儀式魔法從手牌發動。</translation>
         </message>
         <message>
@@ -127,13 +127,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal 每個 Subturn 只能合體一次。</translation>
+            <source>A Seal can be given a Line once per Subturn.</source>
+            <translation>每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
-            <translation>每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal 每個 Subturn 只能合體一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -142,7 +142,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Seal of no element has no other.</source>
+            <source>A Seal without an element has no other element.</source>
             <translation>無屬性的 Seal 不能有其他屬性。</translation>
         </message>
         <message>
@@ -152,12 +152,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>A Spell or Trap needs a text.</source>
+            <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <source>A Token arrives: {card}.</source>
             <translation>衍生怪獸出場：{card}。</translation>
         </message>
         <message>
@@ -187,13 +187,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <source>A card cannot be placed like that.</source>
             <translation>卡片不能這樣放。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A card of your own</source>
-            <translation>自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -217,7 +212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>A curtain falls between turns of deciding.</source>
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>輪流決定時會有布幕遮住。</translation>
         </message>
         <message>
@@ -236,14 +231,8 @@
             <translation>牌組中有不在卡片庫的卡。請匯入它們，或選其他牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>A die each</source>
-            <translation>各擲一顆骰子</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
@@ -263,7 +252,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>A monster attacks once in a</source>
+            <source>A monster attacks once per</source>
             <translation>怪獸攻擊一次的單位</translation>
         </message>
         <message>
@@ -276,18 +265,13 @@
             <translation>新的場地魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>A new card of your own</source>
-            <translation>新的自製卡</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>A note has at most {most} characters.</source>
             <translation>筆記最多 {most} 個字。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>{low} 到 {high} 的數字，或留空。</translation>
         </message>
         <message>
@@ -302,12 +286,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
             <translation>{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>重播：可看任何時刻，或從那裡以新對戰繼續。</translation>
         </message>
         <message>
@@ -327,12 +311,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>每張卡底部以小字說明用途</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>每行一個名稱的文字檔</translation>
         </message>
         <message>
@@ -402,6 +386,11 @@
             <translation>發動</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>發動限制</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Active</source>
             <translation>可行動</translation>
@@ -420,6 +409,36 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>至少再加 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>每種各一張放入編輯器中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>放入牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Add to the hand</source>
+            <translation>加入手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>放入開啟中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>放入：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>放入 {by} 張 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -463,11 +482,6 @@
             <translation>所有檔案</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>All keys as they were at first</source>
-            <translation>所有按鍵恢復預設</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>All piles</source>
             <translation>所有牌堆</translation>
@@ -476,6 +490,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>全部依規則書</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Already in that state.</source>
+            <translation>已經是這個狀態了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,7 +508,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>也用於：{action}</translation>
         </message>
         <message>
@@ -499,8 +518,13 @@
             <translation>總是</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>等待中的能力，先處理</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力發揮作用。</translation>
         </message>
         <message>
@@ -528,9 +552,19 @@
             <translation>角度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>顯示卡片移動</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>已有其他卡片使用此名稱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>手邊哪張都行；顯示第一張圖。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,6 +582,11 @@
             <translation>所有標籤</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>外觀</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Arena, in no Line</source>
             <translation>場上，不在 Line 中</translation>
@@ -556,11 +595,6 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>方向鍵</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>As a new match; this one stays as it is</source>
-            <translation>成為新的對戰；這一場維持原狀</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,18 +607,13 @@
             <translation>恢復原狀</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>As it will look</source>
-            <translation>預覽</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>詢問我是否對應</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
+            <source>Ask me to respond (new matches)</source>
             <translation>在新對戰中詢問我是否對應</translation>
         </message>
         <message>
@@ -601,7 +630,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>At every chance, also when there is nothing to activate</source>
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次機會都問，即使沒有可發動的卡</translation>
         </message>
         <message>
@@ -693,6 +722,11 @@
             <translation>背面偏移 y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>後退一步 (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>回到牌組</translation>
@@ -706,11 +740,6 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
             <translation>回到紀錄</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
-            <source>Back to the rulebook's own values</source>
-            <translation>恢復規則書的值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -735,7 +764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Banned names, one a line</source>
+            <source>Banned names, one per line</source>
             <translation>禁用卡名，每行一個</translation>
         </message>
         <message>
@@ -864,14 +893,14 @@
             <translation>解除合體</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Browse cards</source>
             <translation>瀏覽卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>查看牌堆</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -978,7 +1007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>By hand: {who} throws.</source>
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>手動：{who} 擲出。</translation>
         </message>
         <message>
@@ -990,11 +1019,6 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>By name</source>
             <translation>依卡名</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>By which rules</source>
-            <translation>依哪套規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1063,9 +1087,15 @@
             <translation>卡片組與資料庫</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>卡面大小（Ctrl 與滾輪）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1084,6 +1114,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards</source>
             <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>放入 {deck} 的卡片：{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1122,16 +1157,6 @@
             <translation>可以點數牌組剩餘張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Cards move visibly</source>
-            <translation>顯示卡片移動</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Cards put into {deck}: {n}</source>
-            <translation>放入 {deck} 的卡片：{n}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
@@ -1143,12 +1168,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>沒有密碼的卡不能放進這種連結。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>卡片 {width} × {height}，間距 {gap_x} 與 {gap_y}，出血 {bleed}，每頁 {columns} × {rows}</translation>
         </message>
         <message>
@@ -1201,6 +1226,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the position of the card</source>
             <translation>變更卡片的表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>手動操作</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1312,24 +1342,9 @@
             <translation>最多選 {most} 個。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose at most {n} cards for that.</source>
-            <translation>此動作最多選擇 {n} 張卡片。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Choose everything</source>
-            <translation>全部自選</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
             <source>Choose from: {places}</source>
             <translation>請從以下選擇：{places}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Choose none</source>
-            <translation>取消選擇</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -1342,9 +1357,9 @@
             <translation>請在這裡與列印對話框選擇相同的紙張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Chosen cards</source>
-            <translation>所選的卡</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1368,23 @@
             <translation>清除</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>清除篩選</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>清除搜尋 (Esc)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>取消選擇</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>按一下按鍵，再按另一個鍵。方向鍵、Enter、Esc 與 1–9 不變。</translation>
         </message>
         <message>
@@ -1396,6 +1421,26 @@
             <translation>硬幣</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>收合或展開：{panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>收合左側面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>收合右側面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>收合這個面板</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
@@ -1427,6 +1472,11 @@
             <translation>合體</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>組合</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>比較印刷版本…</translation>
@@ -1451,9 +1501,24 @@
             <translation>繼續</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>從這裡繼續</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>從最後一刻繼續</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>永續效果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>控制限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1472,7 +1537,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Copy the codes of the chosen cards</source>
+            <source>Copy the codes of the selected cards</source>
             <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
@@ -1671,11 +1736,6 @@
             <translation>來自連結的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Deck not saved</source>
-            <translation>牌組未儲存</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck, page number, and that the page is to be printed at 100 %</source>
             <translation>牌組、頁碼，以及以 100 % 列印的提醒</translation>
@@ -1772,11 +1832,6 @@
             <translation>完成</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Dots to the inch</source>
-            <translation>每英寸點數</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
             <translation>可把任何卡拖到任何地方。工具作用於選定的卡。</translation>
@@ -1860,6 +1915,11 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Duel {n}</source>
             <translation>第 {n} 場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>持續多久</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1984,6 +2044,7 @@
             <translation>放大選定的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>放大的卡</translation>
@@ -1994,9 +2055,24 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>請輸入搜尋字詞。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>攻擊力同為 0 時雙方怪獸破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>可裝備的對象</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2015,18 +2091,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Every chance is passed; effects that trigger are still asked about</source>
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>每次機會都跳過；誘發效果仍會詢問</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2115,14 @@
             <translation>特別牌組怪獸一張換一張。按一下或拖曳即可移動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Exchange card for card.</source>
-            <translation>一張換一張。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>主牌組與備牌一張換一張。按一下或拖曳即可移動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>一張換一張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2070,12 +2136,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own</source>
+            <source>Export your collection</source>
             <translation>匯出擁有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>匯出擁有的卡片…</translation>
         </message>
         <message>
@@ -2149,11 +2215,6 @@
             <translation>炎</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Faces or lines</source>
-            <translation>卡面或清單</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2197,7 +2258,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>結束的對戰會以重播的形式留在這裡。每個決定之後都會存檔：隨時都可以關閉視窗。</translation>
         </message>
         <message>
@@ -2207,13 +2268,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>First player draws in turn 1</source>
+            <source>First player draws on turn 1</source>
             <translation>先攻玩家第一回合抽牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>前幾列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>修正</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>修正；可以復原</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -2231,28 +2302,18 @@
             <translation>反轉召喚</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold or unfold: {panel}</source>
-            <translation>收合或展開：{panel}</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>長邊翻轉</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the left panel</source>
-            <translation>收合左側面板</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Fold the right panel</source>
-            <translation>收合右側面板</translation>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>短邊翻轉</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">收合側邊面板</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
-            <source>Fold this panel</source>
-            <translation>收合這個面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2276,6 +2337,11 @@
             <translation>對等待離場的效果而言</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>前進一步 (Ctrl+→)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
@@ -2287,7 +2353,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>From the hand only in your own turn.</source>
+            <source>From the hand only on your own turn.</source>
             <translation>只有自己的回合能從手牌使用。</translation>
         </message>
         <message>
@@ -2316,6 +2382,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>融合怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>獲得的能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2377,9 +2448,9 @@
             <translation>指定 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>請把 DON!! 卡放到領航者或角色上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2406,16 +2477,6 @@
             <translation>先攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Go on from here</source>
-            <translation>從這裡繼續</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Go on from the last one</source>
-            <translation>從最後一刻繼續</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>後攻</translation>
@@ -2423,11 +2484,6 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Going on</source>
-            <translation>進行中</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
@@ -2445,8 +2501,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>卡面格狀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>卡面或清單</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2455,7 +2516,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>分組</translation>
         </message>
         <message>
@@ -2488,6 +2549,11 @@
             <translation>手牌上限</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>頁首</translation>
@@ -2509,6 +2575,16 @@
             <translation>隱藏的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>High contrast</source>
             <translation>高對比</translation>
@@ -2527,16 +2603,6 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>平手的決鬥在競賽中如何計算</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>How it is decided who starts</source>
-            <translation>如何決定先後攻</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <source>How long</source>
-            <translation>持續多久</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2562,6 +2628,11 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>How many you own was not saved.</source>
             <translation>擁有的張數未儲存。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>How to decide who starts</source>
+            <translation>如何決定先後攻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -2590,12 +2661,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>如果再次發生，請把紀錄檔寄給我們：{file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>如果再次發生，請把這個檔案寄給我們。</translation>
         </message>
         <message>
@@ -2619,13 +2690,18 @@
             <translation>匯入</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>匯入含有這些卡的資料庫</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>匯入收錄它們的卡片資料庫。</translation>
         </message>
         <message>
@@ -2653,7 +2729,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>請在「卡片」畫面匯入：在那裡可指定每一欄的內容。</translation>
         </message>
         <message>
@@ -2662,13 +2738,18 @@
             <translation>匯入它，或選擇另一張表。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>匯入結果</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>Import what you own</source>
+            <source>Import your collection</source>
             <translation>匯入擁有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>匯入擁有的卡片…</translation>
         </message>
         <message>
@@ -2689,14 +2770,9 @@
             <translation>匯入…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>決鬥的第一回合沒有戰鬥階段。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>In the turn they came</source>
-            <translation>在出場的回合</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>In progress</source>
+            <translation>進行中</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2746,38 +2822,18 @@
             <translation>放回 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the deck</source>
-            <translation>放入牌組</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the hand</source>
-            <translation>加入手牌</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Into the open deck</source>
-            <translation>放入開啟中的牌組</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Into the trash</source>
-            <translation>放到廢棄區</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>它已經有詛咒 {curse}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>這回合攻擊過，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>它在這個回合登場，且沒有【速攻】。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>這回合才出場，不能變更表示形式。</translation>
         </message>
         <message>
@@ -2793,17 +2849,22 @@
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation>不能貼在那張卡上。</translation>
+            <translation>不能附著於那張卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be put back.</source>
-            <translation>無法放回。</translation>
+            <source>It cannot be moved to the trash.</source>
+            <translation>無法刪除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>無法丟棄。</translation>
+            <source>It cannot be restored.</source>
+            <translation>無法復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>現在不是它的時機。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2822,8 +2883,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <source>It has already attacked this turn.</source>
             <translation>這回合已經攻擊過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>已用到卡文允許的次數。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2882,28 +2948,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It has the Curse {curse} already.</source>
-            <translation>它已經有詛咒 {curse}。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>它在這個 Subturn 不可行動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <source>It is already carrying out a command.</source>
             <translation>它正在執行指令。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>它已經是攻擊的對象。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <source>It is losing a fight that is not over yet.</source>
             <translation>它正在輸掉尚未結束的戰鬥。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It is not combined.</source>
             <translation>它沒有合體。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>它不在 Line 中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2916,13 +2987,8 @@
             <translation>它只是受你控制。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is so already.</source>
-            <translation>它已經是這樣了。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>它仍照原樣開啟在這裡。</translation>
         </message>
         <message>
@@ -2931,24 +2997,19 @@
             <translation>輪到對方行動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It is the target of the attack already.</source>
-            <translation>它已經是攻擊的對象。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>輪到 {name} 看螢幕</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It stands in no Line.</source>
-            <translation>它不在 Line 中。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was Set this turn.</source>
             <translation>這回合才蓋放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>這個回合已經使用過了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -2957,13 +3018,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It was used already this turn.</source>
-            <translation>這個回合已經使用過了。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It was used as often as its text allows.</source>
-            <translation>已用到卡文允許的次數。</translation>
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>它在這個回合登場，且沒有【速攻】。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -2997,12 +3053,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
-            <source>Its number and that of all cards, such as 3/120.</source>
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>卡片編號與總數，例如 3/120。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <source>Its position was already changed this turn.</source>
             <translation>這回合已變更過表示形式。</translation>
         </message>
         <message>
@@ -3048,7 +3104,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>種類文字</translation>
         </message>
         <message>
@@ -3058,7 +3114,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Known are: {kinds}</source>
+            <source>Known types: {kinds}</source>
             <translation>認得的有：{kinds}</translation>
         </message>
         <message>
@@ -3125,7 +3181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <source>Last change</source>
+            <source>Last changed</source>
             <translation>上次變更</translation>
         </message>
         <message>
@@ -3159,11 +3215,6 @@
             <translation>左邊界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Left out: {records}</source>
-            <translation>略過：{records}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Left, right</source>
             <translation>左、右</translation>
@@ -3172,7 +3223,7 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
-            <translation>合規</translation>
+            <translation>合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3230,21 +3281,6 @@
             <translation>淺色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of Summoning</source>
-            <translation>召喚限制</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of activation</source>
-            <translation>發動限制</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Limit of control</source>
-            <translation>控制限制</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Link</source>
             <translation>連結</translation>
@@ -3276,6 +3312,11 @@
             <translation>禁限卡表</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>此規則版本的表：{list}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Log</source>
             <translation>紀錄</translation>
@@ -3286,19 +3327,9 @@
             <translation>紀錄與時間軸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Look</source>
-            <translation>外觀</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it</source>
             <translation>自己看</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Look at it myself (the log says so)</source>
-            <translation>只有自己看（紀錄會註明）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3331,29 +3362,19 @@
             <translation>查看牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Look into the pile</source>
-            <translation>查看牌堆</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <source>Look through my Deck (logged)</source>
             <translation>查看我的牌組（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>查看我的 Mystic 卡 Library（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Seals (logged)</source>
             <translation>查看我的 Seal Library（會寫入紀錄）</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Looking at the decks</source>
-            <translation>正在查看牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3423,6 +3444,11 @@
             <translation>在空的怪獸區產生衍生怪獸</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>以此為範本自製卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Mandatory before optional</source>
             <translation>先必發，後選發</translation>
@@ -3461,11 +3487,6 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次戰鬥階段時才有差別</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Mend</source>
-            <translation>修正</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3535,8 +3556,38 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>刪除資料夾及其中所有內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>刪除所選牌組；可以復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>刪除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>刪除（可以復原）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>刪除：{match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>移到…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>正在刪除</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3588,8 +3639,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Mystic Cards that are pasted on a Seal</source>
-            <translation>貼在 Seal 上的 Mystic 卡</translation>
+            <source>Mystic Cards attached to a Seal</source>
+            <translation>附著於 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3632,7 +3683,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
-            <translation>卡組名稱</translation>
+            <translation>收錄卡包名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3655,14 +3706,14 @@
             <translation>指定方式</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>系列與計數物的名稱</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,6 +3726,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>近側座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>各自的第一個回合不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3695,6 +3751,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>新的自製卡</translation>
         </message>
@@ -3749,6 +3806,11 @@
             <translation>下一頁 (PgDn)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>到下一回合</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>No</source>
             <translation>否</translation>
@@ -3799,34 +3861,29 @@
             <translation>未選卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>No card here is called: {names}</source>
-            <translation>沒有卡片叫做：{names}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>沒有這樣的卡。</translation>
+            <source>No cards match.</source>
+            <translation>找不到符合的卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>這段文字中認不出牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>第一回合不抽牌，雙方各一張場地魔法，沒有特別牌組怪獸，以硬幣或猜拳決定先後。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3839,9 +3896,24 @@
             <translation>尚未抽手牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>沒有卡片叫做：{names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>不用禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>No longer attached to a card</source>
+            <translation>不再附著於卡上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -3855,7 +3927,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>這種卡最多 {capacity} 張進入比賽。</translation>
         </message>
         <message>
@@ -3872,11 +3944,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>No zone is free.</source>
             <translation>沒有空的區域。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Nobody attacks in their first turn.</source>
-            <translation>各自的第一個回合不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -3896,17 +3963,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Normal Summons in a turn</source>
+            <source>Normal Summons per turn</source>
             <translation>每回合通常召喚次數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Not attached to a card any more</source>
-            <translation>不再貼在卡上</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <source>Not from where it is.</source>
             <translation>從它所在的地方不行。</translation>
         </message>
         <message>
@@ -3935,11 +3997,6 @@
             <translation>現在不行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
             <translation>看不懂：「{quote}」（{reason}）。卡片可以儲存，需手動處理。</translation>
@@ -3961,6 +4018,11 @@
             <translation>筆記：計畫、想試的變更、玩法……</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>這個步驟不能施放或下指令：{step}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>尚未交換。</translation>
@@ -3979,11 +4041,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Nothing is being asked now.</source>
             <translation>現在沒有需要決定的事。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>這個步驟不能施放或下指令：{step}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4014,26 +4071,6 @@
             <translation>機率：</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>Of abilities that wait, first comes</source>
-            <translation>等待中的能力，先處理</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>Of this edition: {list}</source>
-            <translation>此規則版本的表：{list}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4047,13 +4084,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>在 Debian 與 Ubuntu 上請安裝 {package}，然後重新啟動程式。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>On the page</source>
             <translation>頁面上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>在出場的回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4083,11 +4125,6 @@
             <translation>{printing} 加一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>One copy of each into the deck in the editor</source>
-            <translation>每種各一張放入編輯器中的牌組</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} fewer</source>
             <translation>{card} 減一張</translation>
@@ -4096,6 +4133,12 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>{card} 加一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>One die each</source>
+            <translation>各擲一顆骰子</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4108,38 +4151,28 @@
             <translation>全部相同</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment back (Ctrl+Left)</source>
-            <translation>後退一步 (Ctrl+Left)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>One moment on (Ctrl+Right)</source>
-            <translation>前進一步 (Ctrl+Right)</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One more (+)</source>
             <translation>多一張 (+)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>One name a line</source>
+            <source>One name per line</source>
             <translation>每行一個名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>One picture a page, for a print shop</source>
+            <source>One picture per page, for a print shop</source>
             <translation>每頁一張圖片，供列印店使用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Characters on the field are K.O.'d.</source>
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>只有場上的角色會被 KO。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only DON!! cards are given to a card.</source>
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>只有 DON!! 卡能附加到卡上。</translation>
         </message>
         <message>
@@ -4149,22 +4182,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <source>Only Leaders can take damage.</source>
             <translation>只有領航者會受到傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation>只有場上的 Mystic 卡能貼在卡上。</translation>
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
+            <translation>只有場上的 Mystic 卡能附著於卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>只有場上的 Seal 會受詛咒。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the At Line attack.</source>
+            <source>Only Seals in the At Line can attack.</source>
             <translation>只有 At Line 的 Seal 能攻擊。</translation>
         </message>
         <message>
@@ -4179,7 +4212,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>只有表側怪獸能變更攻擊表示與守備表示。</translation>
         </message>
         <message>
@@ -4189,28 +4222,28 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active DON!! cards are given; this one is rested.</source>
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>只有活躍狀態的 DON!! 卡能附加，這張是休息狀態。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards attack; this one is rested.</source>
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>只有活躍狀態的卡能攻擊，這張是休息狀態。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <source>Only active cards can block; this one is rested.</source>
             <translation>只有活躍狀態的卡能阻擋，這張是休息狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>只有手牌能這樣使用。</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
+            <translation>只有放在牌組旁的卡能進入比賽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
-            <translation>只有放在牌組旁的卡能進入比賽。</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>只有手牌能這樣使用。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -4224,8 +4257,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only in the Main Step, while nothing else goes on.</source>
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>只能在主要步驟、沒有其他事進行時。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>只能在自己的主要階段、沒有戰鬥時。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -4234,12 +4272,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>只能在自己的主要階段、沒有戰鬥時。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <source>Only its owner can change that order.</source>
             <translation>只有持有者能改變那個順序。</translation>
         </message>
         <message>
@@ -4254,7 +4287,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only one Normal Summon or Set in a turn.</source>
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>每回合只能通常召喚或蓋放一次。</translation>
         </message>
         <message>
@@ -4269,34 +4302,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only your own monsters attack, in your own turn.</source>
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>只能在自己的回合用自己的怪獸攻擊。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Onto its owner's Deck</source>
-            <translation>放到持有者的牌組上面</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>到持有人的牌組上（特別牌組）</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Onto its owner's Library</source>
-            <translation>放到持有者的 Library 上</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Onto its owner's Life, face-down</source>
-            <translation>覆蓋放到持有者的生命上面</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>Onto the Deck</source>
-            <translation>到牌組上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4329,7 +4336,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>Open or begin a deck of this game in the editor.</source>
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
         </message>
         <message>
@@ -4373,39 +4380,24 @@
             <translation>其他對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the long edge</source>
-            <translation>沿長邊</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Over the short edge</source>
-            <translation>沿短邊</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>Own card like this</source>
-            <translation>以此為範本自製卡片</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one fewer of each</source>
-            <translation>每種少擁有一張</translation>
+            <translation>每種持有數減 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one fewer of each (-)</source>
-            <translation>每種少擁有一張 (-)</translation>
+            <translation>每種持有數減 1 (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one more of each</source>
-            <translation>每種多擁有一張</translation>
+            <translation>每種持有數加 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one more of each (+)</source>
-            <translation>每種多擁有一張 (+)</translation>
+            <translation>每種持有數加 1 (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -4430,11 +4422,6 @@
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Page as it will be printed</source>
             <translation>列印出來的頁面</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Page before (PgUp)</source>
-            <translation>上一頁 (PgUp)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -4475,6 +4462,11 @@
             <translation>紙張寬度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
@@ -4496,6 +4488,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>貼上的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Peek (logged)</source>
+            <translation>只有自己看（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4525,6 +4522,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>雙方都由你來玩，任何事都能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -4611,46 +4613,62 @@
             <translation>練習，手牌公開</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>正在準備牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>預覽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>上一頁 (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>到上一回合</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>列印</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>請以 100 %（「實際大小」）列印，不要縮放。兩面印在同一張紙上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>請以 100 % 列印，不要縮放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>列印卡片</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <source>Print sheets of it</source>
-            <translation>列印成頁</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Print the chosen cards</source>
-            <translation>列印所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>列印缺少的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>列印所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4728,45 +4746,14 @@
             <translation>在卡上放計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Put into: {pile}</source>
-            <translation>放入：{pile}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Put it back</source>
-            <translation>放回來</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>請把 DON!! 卡放到領航者或角色上。</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Put into the Trash</source>
+            <translation>放到廢棄區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>把特別牌組恢復原狀。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Put this right; it can be undone</source>
-            <translation>修正；可以復原</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Put {by} DON!! cards in.</source>
-            <translation>放入 {by} 張 DON!! 卡。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Putting it back</source>
-            <translation>正在放回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4792,6 +4779,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>罕貴度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>正在查看牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4842,9 +4834,24 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove Zone</source>
             <translation>Remove 區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>全部取出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>至少取出 {by} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -4855,6 +4862,36 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Remove from the game</source>
             <translation>移出比賽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>取出，或改用其他規則版本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>取出，或把它的 Reflection 卡放在牌組旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>取出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>移除圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>取出它們</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>取出 {by} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -4898,6 +4935,21 @@
             <translation>重設</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>所有按鍵恢復預設</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>恢復規則書的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>每英寸點數</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Resolve it next</source>
             <translation>接著處理這個</translation>
@@ -4908,9 +4960,25 @@
             <translation>轉為休息或活躍</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>正在復原</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4969,6 +5037,11 @@
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules</source>
             <translation>規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>依哪套規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -5045,12 +5118,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>已儲存為 {file}。請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
         </message>
         <message>
@@ -5067,11 +5140,6 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>正在儲存卡片</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5171,6 +5239,16 @@
             <translation>第二 Interfere 步驟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>此動作最多選擇 {n} 張卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>所選的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <translation>系列</translation>
@@ -5184,22 +5262,22 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set</source>
             <comment>of cards</comment>
-            <translation>卡組</translation>
+            <translation>收錄卡包</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>全部自選</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
-            <translation>卡組符號</translation>
+            <translation>收錄卡包符號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>設為這個值</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Setting the table</source>
-            <translation>正在準備牌桌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5224,7 +5302,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Sheets of the chosen cards</source>
+            <source>Sheets of the selected cards</source>
             <translation>所選卡片的列印頁</translation>
         </message>
         <message>
@@ -5236,6 +5314,16 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>在檔案管理員中顯示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>前往卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>這份按鍵表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5349,16 +5437,6 @@
             <translation>備牌張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces</source>
-            <translation>卡面大小</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>卡面大小（Ctrl 與滾輪）</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -5367,6 +5445,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Skill: {name}</source>
             <translation>Skill：{name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>略過：{records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5390,52 +5473,24 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Something else is going on. It comes to its end first.</source>
+            <source>Something else is in progress and must finish first.</source>
             <translation>另有其他事進行中，要先結束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>還缺少內容：請看欄位旁的說明。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>「{field}」後面必須有內容。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something to look for must stand here.</source>
-            <translation>這裡必須有要搜尋的內容。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>程式內部發生錯誤。你的對戰已經存檔，可以繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Sort by</source>
-            <translation>排序</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Sorted</source>
-            <translation>排序</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Sorted by</source>
+            <source>Sort by</source>
             <translation>排序</translation>
         </message>
         <message>
@@ -5465,7 +5520,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>Speed: each click is faster, then slow again</source>
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>速度：每按一次更快，最後回到慢速</translation>
         </message>
         <message>
@@ -5542,8 +5597,13 @@
             <translation>起始牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>成為新的對戰；這一場維持原狀</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>還缺：{fields}</translation>
         </message>
         <message>
@@ -5599,6 +5659,16 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>Summoner 級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>召喚方法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>召喚限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5663,7 +5733,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>標籤，以逗號分隔</translation>
         </message>
         <message>
@@ -5687,64 +5757,9 @@
             <translation>從卡上取除計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>Take all copies out</source>
-            <translation>全部取出</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <source>Take all filters away</source>
-            <translation>清除所有篩選</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>Take away</source>
-            <translation>移除</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Take it back</source>
             <translation>取消</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or play another edition.</source>
-            <translation>取出，或改用其他規則版本。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>取出，或把它的 Reflection 卡放在牌組旁。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take it out.</source>
-            <translation>取出。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out at least {by}.</source>
-            <translation>至少取出 {by} 張。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Take out {by}.</source>
-            <translation>取出 {by} 張。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/window.py" />
-            <source>Take the link from the clipboard</source>
-            <translation>取用剪貼簿中的連結</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
-            <source>Take the picture away</source>
-            <translation>移除圖片</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Take them out</source>
-            <translation>取出它們</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5773,7 +5788,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That cannot be changed so.</source>
+            <source>That cannot be changed this way.</source>
             <translation>不能這樣變更。</translation>
         </message>
         <message>
@@ -5790,12 +5805,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <source>That card does not belong in that area.</source>
             <translation>那張卡不能放到那個區域。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <source>That card does not belong in that zone.</source>
             <translation>那張卡不能放在那一區。</translation>
         </message>
         <message>
@@ -5819,8 +5834,13 @@
             <translation>現在輪不到你決定。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <source>That zone is occupied.</source>
             <translation>那一區已有卡。</translation>
         </message>
         <message>
@@ -5830,7 +5850,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <source>The Field Zone is occupied.</source>
             <translation>場地卡區已有卡。</translation>
         </message>
         <message>
@@ -5855,7 +5875,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The Support Seals for it are not there.</source>
+            <source>The Support Seals it needs are not there.</source>
             <translation>所需的支援 Seal 不在場上。</translation>
         </message>
         <message>
@@ -5875,13 +5895,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>The board as it was left</source>
+            <source>The board as you left it</source>
             <translation>離開時的場面</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
-            <source>The card enlarged</source>
-            <translation>放大的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5909,13 +5924,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not brought back.</source>
-            <translation>卡片未能復原。</translation>
+            <source>The card was not deleted.</source>
+            <translation>卡片沒有刪除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>The card was not deleted.</source>
-            <translation>卡片沒有刪除。</translation>
+            <source>The card was not restored.</source>
+            <translation>卡片未能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5946,7 +5961,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>The codes are in the clipboard.</source>
+            <source>The codes were copied to the clipboard.</source>
             <translation>卡號已在剪貼簿中。</translation>
         </message>
         <message>
@@ -5981,7 +5996,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
@@ -5993,6 +6008,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel begins.</source>
             <translation>決鬥開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>決鬥陷入無止盡的循環。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6010,11 +6030,6 @@
             <translation>決鬥結束。{who}：繼續嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>The duel went round without end.</source>
-            <translation>決鬥陷入無止盡的循環。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>這張卡的效果需手動處理。</translation>
@@ -6026,12 +6041,22 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The file was not changed. {n} moments are there.</source>
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>無法建立資料夾。</translation>
         </message>
         <message>
@@ -6043,6 +6068,11 @@
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The game begins; {who} starts.</source>
             <translation>比賽開始，由 {who} 先手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>遊戲陷入無限循環。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
@@ -6066,18 +6096,13 @@
             <translation>比賽結束。{who}：繼續嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>The game went round without end.</source>
-            <translation>遊戲陷入無限循環。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>The hand</source>
             <translation>手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>每個 Subturn 只能攻擊手牌一次。</translation>
         </message>
         <message>
@@ -6087,38 +6112,34 @@
             <translation>匯入失敗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>匯入已取消；該檔案沒有任何變更。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>匯入已取消；該檔案沒有造成任何變更。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last decision had not been written down whole and is asked again.</source>
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>最後的決定沒有完整寫下，會再問一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>這場對戰的最後一行被截斷，已略去。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The link is in the clipboard.</source>
+            <source>The link was copied to the clipboard.</source>
             <translation>連結已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>The list is in the clipboard.</source>
+            <source>The list was copied to the clipboard.</source>
             <translation>清單已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>這裡沒有「{list}」表，無從得知它禁止什麼。</translation>
         </message>
         <message>
@@ -6128,7 +6149,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>對戰無法開啟，連觀看也不行。</translation>
         </message>
         <message>
@@ -6138,17 +6159,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>無法丟棄對戰。</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>無法刪除對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>無法開始對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match has already begun.</source>
             <translation>對戰已經開始。</translation>
         </message>
         <message>
@@ -6169,8 +6190,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>對戰已丟棄。</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>對戰已刪除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
@@ -6179,12 +6200,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>開啟中的牌組屬於另一款遊戲。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The opponent has Seals in the Lines: attack those.</source>
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>對方的 Line 中有 Seal，請攻擊它們。</translation>
         </message>
         <message>
@@ -6199,12 +6220,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>Shrine 的順序不能更改。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>墓地的卡片順序不可改變。</translation>
         </message>
         <message>
@@ -6219,7 +6240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>印表機不接受這份版面。</translation>
         </message>
         <message>
@@ -6228,14 +6249,14 @@
             <translation>印表機設為 {printer}，版面則是 {sheet}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
-            <translation>程式會處理這段卡文。</translation>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>程式上次因錯誤而結束。已做的決定都已存檔。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
-            <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>程式上次因錯誤而結束。已做的決定都已存檔。</translation>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect.</source>
+            <translation>程式會處理這段卡文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6264,12 +6285,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>無法製作列印頁。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet has gone to the printer.</source>
+            <source>The sheet was sent to the printer.</source>
             <translation>已送到印表機。</translation>
         </message>
         <message>
@@ -6279,7 +6300,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>The starter cards could not be brought in.</source>
+            <source>The starter cards could not be imported.</source>
             <translation>無法載入起始卡片。</translation>
         </message>
         <message>
@@ -6303,29 +6324,24 @@
             <translation>看不懂畫線的部分；效果需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>The usual folder</source>
-            <translation>預設資料夾</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>整段卡文都看得懂：程式會處理這張卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} had {before} cards and would have {after}.</source>
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile}原有 {before} 張，會變成 {after} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
+            <translation>{pile}有 {count} 張；最多 {most} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
-            <translation>{pile}有 {count} 張；最多 {most} 張。</translation>
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6340,11 +6356,6 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Theme</source>
             <translation>主題</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6363,13 +6374,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>There is no duel to give up now.</source>
-            <translation>現在沒有可認輸的決鬥。</translation>
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>決鬥的第一回合沒有戰鬥階段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>There is no effect to play.</source>
-            <translation>沒有要處理的效果。</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>There is no duel to give up now.</source>
+            <translation>現在沒有可認輸的決鬥。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6388,13 +6399,18 @@
             <translation>沒有合法的對象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>這個括號沒有對應的開頭。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There is no room for the calibration sheet.</source>
             <translation>放不下校正頁。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>There is no room: at most {most}.</source>
+            <source>There is no room: the maximum is {most}.</source>
             <translation>沒有空位：最多 {most} 張。</translation>
         </message>
         <message>
@@ -6421,8 +6437,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
-            <translation>沒有可以貼上的對象。</translation>
+            <source>There is nothing it could be attached to.</source>
+            <translation>沒有可以附著的對象。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6441,23 +6457,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>These keys</source>
-            <translation>這份按鍵表</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
+            <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>這張魔法在自己的主要階段發動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>這次攻擊不能被阻擋。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>沒有要處理的效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6516,23 +6532,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>This is needed.</source>
+            <source>This is required.</source>
             <translation>此欄必填。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>現在不是它的時機。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>這個鍵固定有別的意義。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>This kind of file is not known here.</source>
-            <translation>不認得這種檔案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6541,7 +6547,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
         </message>
         <message>
@@ -6550,13 +6556,8 @@
             <translation>這場對戰已在另一個視窗開啟。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>This parenthesis closes nothing.</source>
-            <translation>這個括號沒有對應的開頭。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <source>This rulebook does not have that Summon.</source>
             <translation>這本規則書沒有這種召喚。</translation>
         </message>
         <message>
@@ -6568,36 +6569,6 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>This text is applied by hand.</source>
             <translation>這段卡文需手動處理。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw away</source>
-            <translation>丟棄</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away (you can put it back)</source>
-            <translation>丟棄（可以復原）</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/home.py" />
-            <source>Throw away: {match}</source>
-            <translation>丟棄：{match}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the chosen decks away; they can be put back</source>
-            <translation>丟棄所選牌組；可以放回來</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>Throw the folder away with what is in it</source>
-            <translation>連同內容一起丟棄資料夾</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
-            <source>Throwing away</source>
-            <translation>正在丟棄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -6710,9 +6681,14 @@
             <translation>到廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>前往卡片</translation>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>放到持有者的牌組下面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>牌組下面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -6736,19 +6712,30 @@
             <translation>到下一個主要階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the next turn</source>
-            <translation>到下一回合</translation>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>放到持有者的牌組上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>To the turn before</source>
-            <translation>到上一回合</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>到持有人的牌組上（特別牌組）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Together</source>
-            <translation>組合</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>放到持有者的 Library 上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>覆蓋放到持有者的生命上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>To the top of the Deck</source>
+            <translation>到牌組上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -6840,7 +6827,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>試試少一點字詞，或清除篩選。</translation>
         </message>
         <message>
@@ -6852,11 +6839,6 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Turn face-up or face-down</source>
             <translation>翻成表側或裏側</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>Turn over</source>
-            <translation>翻面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -6898,7 +6880,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>有兩欄都是{field}。</translation>
         </message>
         <message>
@@ -6908,7 +6890,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>以兩頁檢查印表機是否保持尺寸與正反面位置</translation>
         </message>
         <message>
@@ -6918,8 +6900,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>翻面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6941,16 +6928,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>T{n}</source>
             <translation>回合{n}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under its owner's Deck</source>
-            <translation>放到持有者的牌組下面</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>Under the Deck</source>
-            <translation>牌組下面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -6980,9 +6957,19 @@
             <translation>未知的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>不認得這種檔案。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>正在解開起始卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>牌組未儲存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7027,6 +7014,16 @@
             <translation>使用【觸發】</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>預設資料夾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>取用剪貼簿中的連結</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>一般</translation>
@@ -7064,34 +7061,19 @@
             <translation>觀看重播</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>Way of Summoning</source>
-            <translation>召喚方法</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What a replayed attack may become</source>
             <translation>回朔的攻擊可以改成什麼</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>What happens to the old one</source>
-            <translation>舊的如何處理</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>What it gains</source>
-            <translation>獲得的能力</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
-            <source>What it may be equipped to</source>
-            <translation>可裝備的對象</translation>
+            <source>What causes a replay of an attack</source>
+            <translation>什麼會造成攻擊回朔</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>What makes an attack be replayed</source>
-            <translation>什麼會造成攻擊回朔</translation>
+            <source>What happens to the old one</source>
+            <translation>舊的如何處理</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
@@ -7102,11 +7084,6 @@
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>What the chart counts</source>
             <translation>圖表計算什麼</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>What the import did</source>
-            <translation>匯入結果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7127,6 +7104,16 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>亮牌效果在戰鬥中何時生效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7158,11 +7145,6 @@
             <location filename="../desktop/sanam/ui/decks/curves.py" />
             <source>Which pile the chart counts</source>
             <translation>圖表計算哪個牌堆</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>手邊哪張都行；顯示第一張圖。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
@@ -7203,21 +7185,6 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <translation>字詞</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
-            <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
-            <source>Work by hand</source>
-            <translation>手動操作</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
-            <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7273,7 +7240,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
         </message>
         <message>
@@ -7286,11 +7253,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
             <translation>擁有</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>You play both sides and undo anything.</source>
-            <translation>雙方都由你來玩，任何事都能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7309,13 +7271,18 @@
             <translation>不能攻擊自己的 Seal。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>自製卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>正在準備牌桌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>牌桌已備妥。</translation>
         </message>
         <message>
@@ -7364,15 +7331,15 @@
             <translation>【不能被阻擋】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>a battle fought</source>
-            <translation>進行過戰鬥</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>一張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>a completed battle</source>
+            <translation>進行過戰鬥</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7396,8 +7363,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
+            <source>a folder or file with this name already exists</source>
+            <translation>已有同名的資料夾或檔案</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7575,11 +7542,6 @@
             <translation>依力量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>came this turn</source>
-            <translation>本回合登場</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>can act</source>
             <translation>可以行動</translation>
@@ -7588,6 +7550,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>卡片 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>其中之一</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>不符合的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7606,7 +7578,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>需手動處理的卡</translation>
         </message>
         <message>
@@ -7623,6 +7595,17 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>沒有擁有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>其他禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>其他規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
@@ -7668,11 +7651,6 @@
             <translation>闇</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <source>decks as they are, by agreement</source>
-            <translation>雙方同意，牌組照舊</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>declaring an attack</source>
             <translation>宣言攻擊</translation>
@@ -7681,6 +7659,11 @@
             <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>destroys the old one</source>
             <translation>破壞舊的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>猜測語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7712,6 +7695,11 @@
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>enter</source>
             <translation>進入</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>請輸入搜尋字詞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7767,7 +7755,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>資料夾最多 {limit} 層</translation>
         </message>
         <message>
@@ -7792,11 +7780,6 @@
             <translation>綠</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>guess the language</source>
-            <translation>猜測語言</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>hand</source>
             <translation>手牌</translation>
@@ -7805,11 +7788,6 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>hand, redrawn once</source>
             <translation>手牌，已重抽一次</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>has it</source>
-            <translation>有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -7823,14 +7801,24 @@
             <translation>隱藏的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>however they came</source>
-            <translation>不論以何種方式出場</translation>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>略過</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>雙方同意，牌組照舊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>裡面沒有圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7841,11 +7829,6 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>left</source>
             <translation>左</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>left out</source>
-            <translation>略過</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7882,17 +7865,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>含有這兩個字詞的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>含有完整字串的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>含有此字的卡名，不限語言與寫法</translation>
         </message>
         <message>
@@ -7922,12 +7905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no card of this code is known</source>
-            <translation>沒有這個卡號的卡</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>找不到對應的欄位：{fields}</translation>
         </message>
         <message>
@@ -7937,33 +7915,28 @@
             <translation>無屬性</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>沒有副檔名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>沒有這個卡號的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>沒有任何一行寫著卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no list begins with “!”</source>
-            <translation>沒有以「!」開頭的列表</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>「datas」沒有任何一列有對應的文字</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">沒有這個檔案，也沒有這個名稱的起始牌組</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>no suffix</source>
-            <translation>沒有副檔名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8014,13 +7987,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>one in all</source>
+            <source>one in total</source>
             <translation>全場一張</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>one or the other</source>
-            <translation>其中之一</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8028,15 +7996,9 @@
             <translation>單一目標</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>other list</source>
-            <translation>其他禁限卡表</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>other rules</source>
-            <translation>其他規則</translation>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>沒有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -8045,7 +8007,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>括號可以組合</translation>
         </message>
         <message>
@@ -8054,14 +8016,24 @@
             <translation>部分 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>placed in any way</source>
+            <translation>不論以何種方式出場</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>plain</source>
             <comment>printing</comment>
             <translation>普通</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>played this turn</source>
+            <translation>本回合登場</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>printed numbers that begin so</source>
+            <source>printed numbers that start like this</source>
             <translation>以此開頭的卡片編號</translation>
         </message>
         <message>
@@ -8080,6 +8052,11 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>紅</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>取出 {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -8143,16 +8120,6 @@
             <translation>短</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something must follow “{field}”</source>
-            <translation>「{field}」後面必須有內容</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>something to look for must stand here</source>
-            <translation>這裡必須有要搜尋的內容</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>table {n}</source>
             <translation>資料表 {n}</translation>
@@ -8163,24 +8130,19 @@
             <translation>反面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>take out {card}</source>
-            <translation>取出 {card}</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>含有此字的卡文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
+            <source>the archive contains paths outside its own folder</source>
+            <translation>壓縮檔企圖寫到自己的資料夾之外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
-            <translation>壓縮檔企圖寫到自己的資料夾之外</translation>
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8234,47 +8196,42 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>檔案宣告了文件類型，牌組不會有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <source>the file is not UTF-8 text</source>
+            <translation>這不是 UTF-8 文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>這不是文字：含有控制字元 U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>檔案有 {size} 位元組，超過可讀取的 {limit}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the format {found} is not known (known: {known})</source>
-            <translation>不認得格式 {found}（已知：{known}）</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the game “{value}” is not known</source>
-            <translation>不認得遊戲「{value}」</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the kind of file is not known: {suffix}</source>
-            <translation>不認得這種檔案：{suffix}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>這一行有 {found} 欄，標題列有 {expected} 欄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card and a number of copies</source>
+            <source>the line must have a card and a number of copies</source>
             <translation>該行必須是卡片與張數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>這一行必須有卡號與張數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>這一行必須有種類、數字與名稱</translation>
         </message>
         <message>
@@ -8289,7 +8246,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the link must have three parts, each closed by “!”</source>
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>連結必須有三個部分，各以「!」結尾</translation>
         </message>
         <message>
@@ -8311,6 +8268,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the number of copies {value} is not between 0 and {most}</source>
             <translation>張數 {value} 不在 0 到 {most} 之間</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered first</source>
+            <translation>先達成條件的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>the one triggered last</source>
+            <translation>最後達成條件的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -8339,13 +8306,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the picture has {width} × {height} pixels, more than are read</source>
+            <source>the picture is too large: {width} × {height} pixels</source>
             <translation>圖片有 {width} × {height} 像素，超過可讀取的範圍</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the pile “{value}” is not known</source>
-            <translation>不認得牌堆「{value}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8359,17 +8321,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>資料表缺少欄位 {columns}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the text has {length} characters, more than the {limit} that are read</source>
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>文字有 {length} 個字元，超過可讀取的 {limit}</translation>
         </message>
         <message>
@@ -8408,16 +8370,6 @@
             <translation>超過 {limit} 筆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there are no pictures in it</source>
-            <translation>裡面沒有圖片</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>there is a folder or file of that name already</source>
-            <translation>已有同名的資料夾或檔案</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>there is no field “{field}”</source>
             <translation>沒有「{field}」這個欄位</translation>
@@ -8429,8 +8381,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>沒有以「!」開頭的列表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>這個括號沒有對應的開頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>沒有這個欄位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -8443,19 +8410,29 @@
             <translation>這場戰鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>有</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>這個資料庫不是本程式的卡片庫</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>這不是已知格式的卡片清單</translation>
+            <source>this is a folder or a device, not a file</source>
+            <translation>這不是檔案，而是資料夾或裝置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not UTF-8 text</source>
-            <translation>這不是 UTF-8 文字</translation>
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>這不是 Cockatrice 的牌組，而是「{value}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8464,18 +8441,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>這不是已知格式的卡片清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>這不是牌組代碼：{error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>這不是 Cockatrice 的牌組，而是「{value}」</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a file but a folder or a device</source>
-            <translation>這不是檔案，而是資料夾或裝置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8484,18 +8456,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not a table of columns: {error}</source>
+            <source>this is not a valid table: {error}</source>
             <translation>這不是分欄的表格：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not an SQLite database</source>
             <translation>這不是 SQLite 資料庫</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>這不是文字：含有控制字元 U+{char:04X}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8511,11 +8478,6 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not valid XML: {error}</source>
             <translation>這不是有效的 XML：{error}</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>this parenthesis closes nothing</source>
-            <translation>這個括號沒有對應的開頭</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -8559,7 +8521,27 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <source>unknown file type: {suffix}</source>
+            <translation>不認得這種檔案：{suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>不認得格式 {found}（已知：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>不認得遊戲「{value}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>不認得牌堆「{value}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>壓縮檔解開後有 {size} 位元組，超過可讀取的 {limit}</translation>
         </message>
         <message>
@@ -8574,30 +8556,10 @@
             <translation>水</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>what is not so</source>
-            <translation>不符合的</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met first</source>
-            <translation>先達成條件的</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>what was met last</source>
-            <translation>最後達成條件的</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>風</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
-            <source>without</source>
-            <translation>沒有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8623,12 +8585,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before.</source>
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
         <message>
@@ -8643,12 +8605,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
         </message>
         <message>
@@ -8658,7 +8620,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}：不在卡片庫中。請匯入，或從牌組取出。</translation>
         </message>
         <message>
@@ -8850,11 +8812,6 @@
             <translation>公開 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{card} is saved among your own cards.</source>
-            <translation>{card} 已存入自製卡。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 與 {targets} 分離。</translation>
@@ -8885,6 +8842,11 @@
             <translation>已刪除 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>{card} 已存入自製卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}：{size} 張中有 {n} 張</translation>
@@ -8896,18 +8858,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
-            <source>{card}; a rule speaks against it</source>
+            <source>{card}; breaks a deck rule</source>
             <translation>{card}；違反一條規則</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{count} cards are called “{value}”: give the code</source>
-            <translation>有 {count} 張卡片名為「{value}」：請寫代碼</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards are more than {high}.</source>
-            <translation>{count} 張卡，超過 {high}。</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8915,8 +8867,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>有 {count} 張卡片名為「{value}」：請寫代碼</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>有 {count} 張卡同名，請用其中一張的編號為圖片命名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} 張卡，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>每頁 {count} 張，超過 {high}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8924,23 +8891,18 @@
             <translation>目前 {count} 張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} cards to a page are more than {high}.</source>
-            <translation>每頁 {count} 張，超過 {high}。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>{name} 在所有牌堆中共 {count} 張；最多 {limit} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>{name} 在牌組中有 {count} 張；最多 {limit} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>{count} pages are more than {high}.</source>
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} 頁，超過 {high}。</translation>
         </message>
         <message>
@@ -8959,12 +8921,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>{deck} has changes that are not saved.</source>
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} 有尚未儲存的變更。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{deck} is among your decks.</source>
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} 已加入你的牌組。</translation>
         </message>
         <message>
@@ -9053,12 +9015,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}：這裡沒有含這些文字的字型。在 Debian 與 Ubuntu 請安裝 {package}。</translation>
         </message>
         <message>
@@ -9068,7 +9030,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
-            <source>{list} (not here)</source>
+            <source>{list} (not imported)</source>
             <translation>{list}（這裡沒有）</translation>
         </message>
         <message>
@@ -9080,7 +9042,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{loser} had no Seal and brought none.</source>
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} 沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
@@ -9115,6 +9077,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} does not belong in the Extra Deck.</source>
             <translation>{name} 不能放入特別牌組。</translation>
         </message>
@@ -9125,7 +9092,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} 有領航者 {leader} 所沒有的顏色：{colours}。</translation>
         </message>
         <message>
@@ -9150,7 +9117,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} 是衍生怪獸；衍生怪獸不屬於牌組。</translation>
         </message>
         <message>
@@ -9159,14 +9126,9 @@
             <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{name} was thrown away.</source>
-            <translation>{name} 已丟棄。</translation>
+            <source>{name} was moved to the trash.</source>
+            <translation>{name} 已刪除。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9258,19 +9220,8 @@
             <translation>{n} 張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <source>{n} cards are in {file}.</source>
-            <translation>{file} 中有 {n} 張卡。</translation>
-        </message>
-        <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">有 {n} 張卡不在卡片庫中：請匯入收錄它們的資料庫。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{n} cards by hand</source>
-            <translation>{n} 張需手動處理</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
@@ -9279,8 +9230,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>每頁 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} 張需手動處理</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9288,24 +9244,25 @@
             <translation>已貼上 {n} 張卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>{file} 中有 {n} 張卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} 張，{kinds} 種</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>{n} chosen</source>
-            <translation>已選 {n} 張</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>{n} decks were thrown away.</source>
-            <translation>已丟棄 {n} 副牌組。</translation>
+            <source>{n} decks were moved to the trash.</source>
+            <translation>已刪除 {n} 副牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9344,7 +9301,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <source>{n} of {total} decks chosen</source>
+            <source>{n} of {total} decks selected</source>
             <translation>已選 {n}／{total} 副牌組</translation>
         </message>
         <message>
@@ -9355,6 +9312,11 @@
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
             <translation>{n} 種印刷版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>已選 {n} 張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9474,17 +9436,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} 是牌組，應開啟或轉換，而不是匯入</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is no kind of deck file (known: {known})</source>
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} 不是牌組檔案（可用：{known}）</translation>
         </message>
         <message>
@@ -9504,7 +9466,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <source>{what} (our own ruling)</source>
             <translation>{what}（我們的裁定）</translation>
         </message>
         <message>
@@ -9585,6 +9547,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} 發動 {card}：{targets}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} 將生命卡加入手牌：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9684,11 +9651,6 @@
             <translation>{who} 換完備牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} lays {n} Life cards.</source>
-            <translation>{who} 放置 {n} 張生命卡。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} 輸了上一場：先手還是後手？</translation>
@@ -9702,6 +9664,11 @@
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 生命點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} 放置 {n} 張生命卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
@@ -9732,11 +9699,6 @@
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{who} surrenders.</source>
             <translation>{who} 投降。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} 將生命卡加入手牌：{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -9823,7 +9785,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
@@ -10008,13 +9970,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
-            <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
+            <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
+            <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10048,12 +10010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}：受到傷害。將 {card} 加入手牌，還是使用它的【觸發】？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. {card} goes into the hand.</source>
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}：受到傷害。{card} 加入手牌。</translation>
         </message>
         <message>
@@ -10118,18 +10080,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}：用什麼方式決定先手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
+            <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
-            <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
@@ -10143,7 +10105,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which position does {card} come?</source>
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}：{card} 以何種表示形式出場？</translation>
         </message>
         <message>
@@ -10155,12 +10117,6 @@
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}：保留手牌，還是洗回牌組重抽 5 張（一次）？</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/summoner_master.py" />
@@ -10234,7 +10190,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
         </message>
         <message>
@@ -10318,6 +10274,12 @@
             <translation>{who}：是或否？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。要阻擋嗎？</translation>
@@ -10354,23 +10316,33 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
             <translation>「{field}」是數字：例如寫成 {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
             <translation>「{field}」是數字：例如寫成 {field}&gt;=4。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>「{field}」後面必須有內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>「{field}」後面必須有內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10396,32 +10368,34 @@
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✓ Legal</source>
-            <translation>✓ 合規</translation>
+            <translation>✓ 合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
-            <translation>✓ 合規：{edition}</translation>
+            <translation>✓ 合法：{edition}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}, list {list}</source>
-            <translation>✓ 合規：{edition}，禁限卡表 {list}</translation>
+            <translation>✓ 合法：{edition}，禁限卡表 {list}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ %Ln 個問題</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
-            <translation>✕ 不合規</translation>
+            <translation>✕ 不合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ 有未知的卡</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <source>✕ {n} against it</source>
-            <translation>✕ {n} 項不合</translation>
         </message>
     </context>
 </TS>

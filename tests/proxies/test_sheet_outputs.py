@@ -264,7 +264,7 @@ def test_proxies_writes_png_pages_and_calibration_a_pdf(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--card", "400x400"), "Not one card fits"),
+        (("--card", "400x400"), "No card fits"),
         (("--bleed", "25mm"), "bleed must lie between 0 mm and 20 mm"),
         (("--pile", "attic"), "no pile 'attic'"),
         (("--copies", "0"), "copies must lie between 1 and 100"),

@@ -26,12 +26,12 @@ def yugioh_game() -> GameInfo:
 
 def onepiece_game() -> GameInfo:
     """One Piece with the edition of its one rulebook."""
-    values = {"newest first": tr("what was met last"), "in order": tr("what was met first")}
+    values = {"newest first": tr("the one triggered last"), "in order": tr("the one triggered first")}
     autos = OptionSpec(
         "autos",
         "choice",
         onepiece.OPTIONS["autos"][0],
-        tr("Of abilities that wait, first comes"),
+        tr("Among waiting abilities, first comes"),
         tr("While only one player's wait"),
         "8-6-1-1",
         tuple((value, values[value]) for value in onepiece.OPTIONS["autos"]),
@@ -75,18 +75,18 @@ def _names() -> dict[str, tuple[str, str]]:
     return {
         "zh-mr2": (
             tr("Master Rule 2 (Chinese, 2011)"),
-            tr("Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz."),
+            tr("The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz."),
         ),
         "fa-course": (
             tr("Course rules (Persian)"),
             tr(
-                "No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or "
+                "No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or "
                 "rock-paper-scissors."
             ),
         ),
         "th-guide": (
             tr("How-to-play guide (Thai)"),
-            tr("Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both."),
+            tr("The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both."),
         ),
         onepiece.EDITION: (
             tr("Official rules"),
@@ -101,7 +101,7 @@ def _names() -> dict[str, tuple[str, str]]:
 def _labels() -> dict[str, tuple[str, str]]:
     """Key of an edition → (name, hint)."""
     return {
-        "turn.first_player_draws": (tr("First player draws in turn 1"), ""),
+        "turn.first_player_draws": (tr("First player draws on turn 1"), ""),
         "turn.hand_limit": (tr("Hand limit"), tr("Counted at the end of the End Phase")),
         "chain.trigger_order": (
             tr("Effects due at the same time"),
@@ -116,12 +116,12 @@ def _labels() -> dict[str, tuple[str, str]]:
             tr("Position is locked by"),
             tr("What stops a change of position in Main Phase 2"),
         ),
-        "position.newcomer_lock": (tr("New monsters keep their position"), tr("In the turn they came")),
+        "position.newcomer_lock": (tr("New monsters keep their position"), tr("On the turn they arrive")),
         "field.scope": (tr("Field Spells"), tr("How many may be face-up")),
         "field.replace": (tr("A new Field Spell"), tr("What happens to the old one")),
         "ritual.level_rule": (tr("Levels for a Ritual Summon"), ""),
         "ritual.spell_from_field": (tr("A Set Ritual Spell may be used"), ""),
-        "attack.unit": (tr("A monster attacks once in a"), tr("Matters if there is a second Battle Phase")),
+        "attack.unit": (tr("A monster attacks once per"), tr("Matters if there is a second Battle Phase")),
         "leave_field.to_deck_triggers": (
             tr("Returning to the Deck counts as leaving the field"),
             tr("For effects that wait for it"),
@@ -131,7 +131,7 @@ def _labels() -> dict[str, tuple[str, str]]:
         "setup.opponent_shuffles": (tr("The opponent shuffles too"), ""),
         "setup.count_extra": (tr("Extra Decks are counted"), ""),
         "setup.count_side": (tr("Side Decks are counted"), ""),
-        "setup.first_method": (tr("How it is decided who starts"), ""),
+        "setup.first_method": (tr("How to decide who starts"), ""),
         "setup.after_draw": (tr("Who starts after a drawn duel"), ""),
         "deck.main": (tr("Size of the Main Deck"), ""),
         "deck.extra_max": (tr("Size of the Extra Deck"), ""),
@@ -139,7 +139,7 @@ def _labels() -> dict[str, tuple[str, str]]:
         "deck.side_max": (tr("Size of the Side Deck"), ""),
         "deck.side_swaps_extra": (tr("Side-decking may change the Extra Deck"), ""),
         "deck.restriction_list": (tr("List of restricted cards"), ""),
-        "summon.normal_per_turn": (tr("Normal Summons in a turn"), ""),
+        "summon.normal_per_turn": (tr("Normal Summons per turn"), ""),
         "zones.monster": (tr("Monster Zones"), ""),
         "zones.spell_trap": (tr("Spell & Trap Zones"), ""),
         "zones.banished": (tr("Cards removed from play"), ""),
@@ -149,7 +149,7 @@ def _labels() -> dict[str, tuple[str, str]]:
         "features.fusion": (tr("Fusion Monsters"), ""),
         "features.synchro": (tr("Synchro Monsters"), ""),
         "features.xyz": (tr("Xyz Monsters"), ""),
-        "replay.trigger": (tr("What makes an attack be replayed"), ""),
+        "replay.trigger": (tr("What causes a replay of an attack"), ""),
         "replay.options": (tr("What a replayed attack may become"), ""),
         "damage_step.window": (tr("Until when the Damage Step takes responses"), ""),
         "flip.battle_timing": (tr("When Flip Effects act in battle"), ""),
@@ -164,10 +164,10 @@ def _values() -> dict[Any, str]:
         "turn_then_opponent": tr("Turn player’s, then the opponent’s"),
         "mandatory_then_optional": tr("Mandatory before optional"),
         "attack_declared": tr("declaring an attack"),
-        "battled": tr("a battle fought"),
+        "battled": tr("a completed battle"),
         "summoned_or_set": tr("Summoned or Set"),
-        "entered_field": tr("however they came"),
-        "shared_one": tr("one in all"),
+        "entered_field": tr("placed in any way"),
+        "shared_one": tr("one in total"),
         "one_per_player": tr("one for each player"),
         "destroy_old": tr("destroys the old one"),
         "send_own_first": tr("your own old one is sent first"),
@@ -200,7 +200,7 @@ def _edition(edition: Edition) -> EditionInfo:
         )
     unstated = tuple(
         fill(
-            tr("{what} (taken from another edition)") if value.status == "I" else tr("{what} (our ruling)"),
+            tr("{what} (taken from another edition)") if value.status == "I" else tr("{what} (our own ruling)"),
             what=labels[key][0],
         )
         for key, value in edition.values.items()

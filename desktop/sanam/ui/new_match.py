@@ -183,12 +183,12 @@ class NewMatch(QWidget):
         tiles.setSpacing(8)
         self.curtain_tile = Tile(
             tr("Two people, one screen"),
-            tr("A curtain falls between turns of deciding."),
+            tr("A curtain hides the hand when the other player decides."),
             "curtain",
             checkable=True,
         )
         self.practice_tile = Tile(
-            tr("Practice, open hands"), tr("You play both sides and undo anything."), "eye", checkable=True
+            tr("Practice, open hands"), tr("Play both sides and undo anything."), "eye", checkable=True
         )
         group = QButtonGroup(self)
         for tile in (self.curtain_tile, self.practice_tile):
@@ -263,7 +263,7 @@ class NewMatch(QWidget):
         words = {
             "rps": (tr("Rock, paper, scissors"), "scissors"),
             "coin": (tr("Coin"), "coin"),
-            "dice": (tr("A die each"), "dice"),
+            "dice": (tr("One die each"), "dice"),
         }
         methods = self._edition.first_methods if self._edition is not None else ()
         known = tuple((method, *words[method]) for method in methods if method in words)
@@ -333,7 +333,7 @@ class NewMatch(QWidget):
         if setup.options:
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:
-            parts.append(tr("decks as they are, by agreement"))
+            parts.append(tr("illegal decks, by agreement"))
         return " · ".join(parts)
 
 

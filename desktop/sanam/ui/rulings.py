@@ -92,7 +92,7 @@ class Rulings(QFrame):
         head = QHBoxLayout()
         head.addWidget(label(tr("Rulings"), "heading"))
         head.addStretch(1)
-        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("Back to the rulebook's own values"))
+        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("Reset to the rulebook's values"))
         self.reset.clicked.connect(lambda: self.set_values({}))
         head.addWidget(self.reset)
         outer.addLayout(head)

@@ -47,7 +47,7 @@ class Curtain(QWidget):
     def drop(self, name: str) -> None:
         """Cover the screen until `name` is before it."""
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
-        self.why.setText(tr("Give the screen over. The hand stays covered until the button is pressed."))
+        self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
         self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))
         self.lift.setAccessibleName(self.lift.text())
         self.show()

@@ -200,7 +200,7 @@ class Timeline(QWidget):
         past.addWidget(self.note)
         self.now_button = button(tr("Return to now"), "last", kind="primary")
         self.now_button.clicked.connect(self.back_to_now)
-        self.here_button = button(tr("Go on from here"), "play")
+        self.here_button = button(tr("Continue from here"), "play")
         self.here_button.clicked.connect(self.from_here)
         past.addWidget(self.now_button)
         past.addWidget(self.here_button)
@@ -230,7 +230,7 @@ class Timeline(QWidget):
         self.note.setText(tr("You are looking at an earlier moment."))
         self.here_button.setEnabled(can_go_on)
         self.here_button.setToolTip(
-            "" if can_go_on else tr("Something hidden has been seen since; only practice goes back that far.")
+            "" if can_go_on else tr("Hidden information has been seen since; only practice can go back that far.")
         )
         self.undo_button.setEnabled(can_undo and not past)
         self.redo_button.setEnabled(can_redo and not past)
