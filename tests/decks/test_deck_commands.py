@@ -43,7 +43,7 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "river.doc: .doc is not a deck file type (known: .ydk" in capsys.readouterr().err
     assert not (tmp_path / "river.doc").exists()
     assert run(data, "convert", "watch", str(tmp_path / "watch.ydk")) == 1
-    assert ".ydk files hold decks of Yu-Gi-Oh! only" in capsys.readouterr().err
+    assert ".ydk files can hold only Yu-Gi-Oh! decks" in capsys.readouterr().err
     assert run(data, "convert", "river", str(tmp_path / "nowhere" / "river.cod")) == 1
     assert f"sanam: {tmp_path / 'nowhere' / 'river.cod'}: No such file" in capsys.readouterr().err
 
