@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import journal
 from sanam.engine.play import fingerprint
-from sanam.matches import games
 from sanam.matches.store import Store
 
 JOURNALS = Path(__file__).parents[1] / "journals"

@@ -170,7 +170,7 @@ def test_a_plain_list_keeps_unknown_cards(catalogue: Catalogue) -> None:
     assert faces[1].name == "404"
     assert faces[0].name != known
     cards, faces = listed_cards(catalogue, "summoner-master", [("SM-1", 3)])
-    assert (cards[0].copies, faces[0].game) == (3, "summoner_master")
+    assert (cards[0].copies, faces[0].game) == (3, "summoner-master")
 
 
 def test_seals_have_blue_and_mystics_red_backs_of_their_own(catalogue: Catalogue) -> None:

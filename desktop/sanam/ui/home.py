@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
 from sanam.ui.text import fill, isolated, number, tr, when
@@ -102,7 +103,7 @@ class Fan(QWidget):
         if wanted < 40 or not self.isVisible():
             return
         if not self._specs:
-            back = card_back("yugioh", theme.current().teal, wanted)
+            back = card_back(games.first(), theme.current().teal, wanted)
             self._images, self._width = [back] * 5, wanted
             self.update()
             return

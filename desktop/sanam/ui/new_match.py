@@ -7,15 +7,14 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from sanam.games.editions import EditionInfo
 from sanam.ui import icons
 from sanam.ui.match_setup import (
     Check,
     DeckEntry,
     DeckVerdict,
-    EditionInfo,
     GameInfo,
     MatchSetup,
-    OptionSpec,
     SeatSetup,
 )
 from sanam.ui.rulings import Rulings
@@ -340,10 +339,8 @@ class NewMatch(QWidget):
 __all__ = [
     "DeckEntry",
     "DeckVerdict",
-    "EditionInfo",
     "GameInfo",
     "MatchSetup",
     "NewMatch",
-    "OptionSpec",
     "SeatSetup",
 ]

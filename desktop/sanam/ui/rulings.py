@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from sanam.ui.match_setup import EditionInfo, OptionSpec
+from sanam.games.editions import EditionInfo, OptionSpec
 from sanam.ui.seat_panel import Chooser
 from sanam.ui.text import tr
 from sanam.ui.widgets import button, icon_label, label, panel, scrolled

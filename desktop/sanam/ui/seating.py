@@ -35,10 +35,10 @@ SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
-    from sanam.matches.games import playmat
+    from sanam import games
     from sanam.matches.setup import header_for
 
-    mat = playmat(setup.game)
+    mat = games.get(setup.game).table.playmat()
     options: dict[str, Any] = {**setup.options, "first": setup.first}
     if len(mat.rounds) > 1:
         options[mat.rounds_option] = setup.best_of
@@ -190,7 +190,7 @@ class Seating(QObject):
     @staticmethod
     def _work(progress: Progress, work: Callable[[], Any]) -> Any:
         from sanam.catalogue.problems import FileRefused
-        from sanam.matches.games import UnknownGame
+        from sanam.games import UnknownGame
 
         try:
             return work()

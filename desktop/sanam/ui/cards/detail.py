@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces.fonts import font, is_right_to_left
-from sanam.faces.words import digits
+from sanam.games.printed_words import digits
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from sanam.faces import FaceSpec
-from sanam.faces.words import digits, word
+from sanam.games.printed_words import digits, word
 from sanam.ui.language import current
 from sanam.ui.text import fill, joined, tr
 

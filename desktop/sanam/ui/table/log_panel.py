@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.engine.events import Happened
+from sanam.games.words import GameWords, SeatName
 from sanam.ui import icons
 from sanam.ui.table.history import Entry
 from sanam.ui.text import fill, tr
 from sanam.ui.theme import color
-from sanam.ui.words import GameWords, SeatName
 
 #: The name of a card in a line of the log, by id and the fact it is about.
 LogName = Callable[[Any, Happened], str]

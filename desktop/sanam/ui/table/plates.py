@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.games.playmat import Tally
+from sanam.games.words import GameWords
 from sanam.ui.table.clock import Clock
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.words import GameWords
 
 MINUS = "\u2212"
 

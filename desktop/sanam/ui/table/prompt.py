@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.engine.view import ChoiceView
+from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, icon_label, label
-from sanam.ui.words import GameWords
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam.games.words import CardName, GameWords, SeatName
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.words import CardName, GameWords, SeatName
 
 
 class ChainList(QWidget):

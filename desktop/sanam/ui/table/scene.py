@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
 from sanam.games.playmat import Playmat
+from sanam.games.words import GameWords
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
@@ -18,7 +19,6 @@ from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.words import GameWords
 
 
 def face_up(card: CardView, hand: bool) -> str | None:

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 from sanam.games.playmat import Tally
-from sanam.ui.text import fill, plain_number, tr
+from sanam.wording import fill, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.ui.text import tr
+from sanam.wording import tr
 
 
 def summoner_reasons() -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.ui.text import tr
+from sanam.wording import tr
 
 
 def yugioh_reasons() -> dict[str, str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, OptionView
-from sanam.faces.spec import FaceSpec
-from sanam.ui.text import fill, plain_number, tr
-from sanam.ui.words.common import GameWords
-from sanam.ui.words.yugioh_reasons import yugioh_reasons
+from sanam.games.face import FaceSpec
+from sanam.games.words import GameWords
+from sanam.games.yugioh.reasons import yugioh_reasons
+from sanam.wording import fill, plain_number, tr
 
 
 class YugiohWords(GameWords):

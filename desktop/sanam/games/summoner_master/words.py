@@ -7,10 +7,10 @@ from typing import Any
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
-from sanam.ui.text import fill, isolated, plain_number, tr
-from sanam.ui.words.common import CardName, GameWords, SeatName
-from sanam.ui.words.summoner_reasons import summoner_reasons
+from sanam.games.words import CardName, GameWords, SeatName
+from sanam.wording import fill, isolated, plain_number, tr
 
 
 class SummonerWords(GameWords):

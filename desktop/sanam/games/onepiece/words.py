@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, View
-from sanam.ui.text import fill, tr
-from sanam.ui.words.common import CardName, GameWords, SeatName
-from sanam.ui.words.onepiece_reasons import onepiece_reasons
+from sanam.games.onepiece.reasons import onepiece_reasons
+from sanam.games.words import CardName, GameWords, SeatName
+from sanam.wording import fill, tr
 
 #: Areas whose cards are active or rested (4-4-1).
 FIELD = ("leader", "character", "stage", "cost", "given")
