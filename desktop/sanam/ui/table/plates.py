@@ -44,11 +44,17 @@ class Plate(QWidget):
         numbers = QLocale().createSeparatedList([self.words.tally(tally) for tally in tallies])
         self.setAccessibleName(fill(tr("{name}: {numbers}"), name=name, numbers=numbers))
         self.setToolTip(self.accessibleName())
-        if animate and changed and self.shown:
+        if animate and changed:
             self._count(self.shown, changed)
-        elif not self.clock.moving or not animate:
-            self.shown = self.main.value
+        elif not animate:
+            self._stand()
         self.update()
+
+    def _stand(self) -> None:
+        """Show the number as it is, and nothing of how it came to be."""
+        for key in ("life", "fade"):
+            self.clock.stop((key, id(self)))
+        self.shown, self.delta, self.delta_fade = float(self.main.value), 0, 0.0
 
     def _count(self, start: float, changed: int) -> None:
         goal = self.main.value
