@@ -155,6 +155,12 @@ class ByHandPanel(QWidget):
         for made in self.about_card:
             made.setEnabled(card is not None)
 
+    def forget(self) -> None:
+        """No card, and nothing that was typed but not done."""
+        self.focus(None)
+        self.value.clear()
+        self.note.clear()
+
     # ------------------------------------------------------------------ tools
 
     def _do(self, action: manual.AnyAction) -> None:

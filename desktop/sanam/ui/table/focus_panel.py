@@ -153,6 +153,8 @@ class FocusPanel(QWidget):
             one.clear()
             one.setVisible(one is self.text)
         self.as_printed.hide()
+        self._spec, self._printed, self._notes = None, None, []
+        self.setAccessibleDescription("")
         self._reasons([])
 
     def tell(

@@ -175,6 +175,11 @@ class LogList(QListWidget):
         if self._now:
             self.scrollToBottom()
 
+    def forget(self) -> None:
+        """Hold no line."""
+        self.clear()
+        self._shown, self._group = [], (-1, -1, "")
+
     def mark_moment(self, batch: int | None) -> None:
         """Select the lines of the moment shown (None: now)."""
         self.clearSelection()

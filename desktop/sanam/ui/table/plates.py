@@ -50,6 +50,15 @@ class Plate(QWidget):
             self._stand()
         self.update()
 
+    def forget(self) -> None:
+        """Show nobody and nothing."""
+        self.name, self.wins, self.turn, self.waits = "", 0, False, False
+        self.main, self.others = Tally("", 0), ()
+        self._stand()
+        self.setAccessibleName("")
+        self.setToolTip("")
+        self.update()
+
     def _stand(self) -> None:
         """Show the number as it is, and nothing of how it came to be."""
         for key in ("life", "fade"):
@@ -203,12 +212,16 @@ class PhaseBar(QWidget):
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""
         self.turn.setText(fill(self.words.rounds()["short"], n=turn) if turn else "")
-        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn))
+        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn) if turn else "")
         token = "teal" if mine else "coral"
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():
             button.show_state(name == phase, name in able, token)  # type: ignore[attr-defined]
         self.step.setText(self.words.step_name(step))
+
+    def forget(self) -> None:
+        """Show no turn and no phase."""
+        self.tell(0, "", "", True, set())
 
 
 class PhaseButton(QPushButton):

@@ -250,6 +250,11 @@ class CardMenu(QFrame):
         self.close_menu(quiet=True)
         self.chosen.emit(option)
 
+    def forget(self) -> None:
+        """Put it away with all that stood in it."""
+        self.close_menu(quiet=True)
+        self._empty()
+
     def close_menu(self, quiet: bool = False) -> None:
         """Put it away; `quiet` when something was chosen."""
         if self.isVisible():
@@ -292,6 +297,13 @@ class Refusal(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
+
+    def forget(self) -> None:
+        """Put it away with what it said."""
+        self._timer.stop()
+        self.hide()
+        self.words.clear()
+        self.setAccessibleName("")
 
     def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
         self.words.setText(f"{text}\n{rule}" if rule else text)

@@ -212,6 +212,11 @@ class Timeline(QWidget):
         if not self._quiet:
             self.moved.emit(value)
 
+    def forget(self) -> None:
+        """Show no moment."""
+        self.tell(1, 1, "", False, False, False, False)
+        self.show_turns([])
+
     def show_turns(self, turns: list[tuple[int, str]]) -> None:
         """Mark where turns begin: (moment, colour token)."""
         if turns != self.slider.turns:
@@ -264,6 +269,15 @@ class RightPanel(QWidget):
 
     def use(self, pictures: Pictures) -> None:
         self.pile.grid.pictures = pictures
+
+    def forget(self) -> None:
+        """No line, no card, no moment of whoever looked."""
+        self.title.clear()
+        self.log.forget()
+        self.pile.tell("", "", [])
+        self.show_log()
+        self.chain.tell([], GameWords(), lambda card: "", lambda seat: "", 0)
+        self.timeline.forget()
 
     def show_log(self) -> None:
         self.pile.zone = ""

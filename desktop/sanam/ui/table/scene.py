@@ -124,6 +124,22 @@ class BoardScene(QGraphicsScene):
         self._count(view)
         self.show_marks(self.marks)
 
+    def blank(self) -> None:
+        """Show no card and no mark, as if nothing had been shown yet."""
+        self.clock.finish()
+        for item in self.cards.values():
+            self._drop(item)
+        self.cards, self.view, self._lifted = {}, None, ""
+        self.unlight()
+        self._bond("")
+        self.show_marks(Marks())
+        self.cursor(None)
+        for item in (*self._counts.values(), *self._edges.values()):
+            self.removeItem(item)
+        self._counts, self._edges = {}, {}
+        self._count_of.clear()
+        self._edge_of.clear()
+
     def _wanted(self, view: View) -> list[tuple[CardView, Spot]]:
         """Every card that has its own item: cells, hands, tops of piles, attached cards under their host."""
         geometry = self.geometry

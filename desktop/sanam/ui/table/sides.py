@@ -91,6 +91,11 @@ class LeftSide(Side):
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
 
+    def forget(self) -> None:
+        """Leave nothing of the player who looked."""
+        self.focus.clear()
+        self.by_hand.forget()
+
     @staticmethod
     def _prompt_words() -> tuple[tuple[str, str, str], ...]:
         return (
