@@ -371,6 +371,11 @@
             <translation type="vanished">بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>پاسخ به پایان مرحله</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>یک دوئل</translation>
@@ -528,6 +533,11 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>افزودن: {what}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>پس از احضار خود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -8222,6 +8232,11 @@
             <translation type="vanished">وارد کردن چه کرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>آنچه صاحب نوبت می‌تواند نخست فعال کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>What this card may do</source>
             <translation>کارهایی که این کارت می‌تواند بکند</translation>
@@ -8266,6 +8281,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
             <translation>هر وقت چیزی فعال‌شدنی باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>ادامه یافتن یا نیافتن آن مرحله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8623,6 +8643,11 @@
             <source>any</source>
             <comment>printing</comment>
             <translation>هر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>هر اثر سریع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -9248,6 +9273,11 @@
             <translation>یک هدف</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>تنها آنچه به احضار پاسخ می‌دهد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>بدون</translation>
@@ -9630,6 +9660,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part is not base64: {error}</source>
             <translation>این بخش base64 نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>پایان آن مرحله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>ادامهٔ آن مرحله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

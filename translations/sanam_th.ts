@@ -371,6 +371,11 @@
             <translation type="vanished">รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>การตอบสนองต่อการจบเฟส</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>ดูเอลเดียว</translation>
@@ -528,6 +533,11 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>เพิ่ม: {what}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>หลังอัญเชิญของตนเอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -8222,6 +8232,11 @@
             <translation type="vanished">ผลการนำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>สิ่งที่เจ้าของเทิร์นใช้งานก่อนได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>What this card may do</source>
             <translation>สิ่งที่การ์ดใบนี้ทำได้</translation>
@@ -8266,6 +8281,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
             <translation>เมื่อใดก็ตามที่ใช้งานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>เฟสนั้นดำเนินต่อหลังจากนั้นหรือไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8623,6 +8643,11 @@
             <source>any</source>
             <comment>printing</comment>
             <translation>รุ่นใดก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>เอฟเฟคเร็วใดก็ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -9248,6 +9273,11 @@
             <translation>เป้าหมายเดียว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>เฉพาะสิ่งที่ตอบสนองการอัญเชิญ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>ไม่มี</translation>
@@ -9630,6 +9660,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part is not base64: {error}</source>
             <translation>ส่วนนี้ไม่ใช่ base64: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>เฟสจบตามเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>เฟสดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

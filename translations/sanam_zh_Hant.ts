@@ -371,6 +371,11 @@
             <translation type="vanished">重播：可看任何時刻，或從那裡以新對戰繼續。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>對階段結束的回應</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>單場決鬥</translation>
@@ -528,6 +533,11 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>新增：{what}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>自己召喚之後</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -8222,6 +8232,11 @@
             <translation type="vanished">匯入結果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>回合玩家可以先發動什麼</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>What this card may do</source>
             <translation>這張卡可以做的事</translation>
@@ -8266,6 +8281,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Whenever something could be activated</source>
             <translation>有卡可發動時</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>之後該階段是否繼續</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -8623,6 +8643,11 @@
             <source>any</source>
             <comment>printing</comment>
             <translation>任何</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>任何快速效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -9248,6 +9273,11 @@
             <translation>單一目標</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>僅限回應召喚者</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>沒有</translation>
@@ -9630,6 +9660,16 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part is not base64: {error}</source>
             <translation>這個部分不是 base64：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>階段照樣結束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>階段繼續</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -260,6 +260,7 @@ class GameWords:
         "drew": ("deck", "quiet"),
         "drew_card": ("deck", "quiet"),
         "attack_declared": ("sword", "text"),
+        "attack_aimed": ("sword", "text"),
         "battle": ("swords", "text"),
         "by_hand": ("by-hand", "text"),
         "rolled": ("dice", "text"),

@@ -284,7 +284,7 @@ class YugiohWords(GameWords):
             return _battle(data)
         if what == "activated" and data.get("cards"):
             return tr("{who} activates {card}: {targets}.")
-        if what == "attack_declared":
+        if what in ("attack_declared", "attack_aimed"):
             direct = data.get("card_other") is None
             return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
         return super().told(what, data, has_card)
