@@ -13,9 +13,8 @@ from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck
-from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.psct_render import render
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import EDITIONS
 
@@ -60,8 +59,10 @@ def test_every_text_is_understood_and_comes_back(cards: list[CardData]) -> None:
         if "normal" in card.traits:
             assert card.abilities is None and not card.by_hand
         else:
-            assert render(psct.parse(card.text, card), card) == card.text
-            assert abilities(card) == psct.parse(card.text, card) != []
+            found = texts.understand(card.text, card)
+            written = texts.understand(texts.write(found.phrases, "en"), card)
+            assert [phrase.tree for phrase in written.phrases] == [phrase.tree for phrase in found.phrases]
+            assert abilities(card) == texts.parse(card.text, card) != []
 
 
 def test_every_card_is_in_a_deck(cards: list[CardData], played: list[CardData], catalogue: Catalogue) -> None:

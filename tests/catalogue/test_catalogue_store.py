@@ -17,7 +17,7 @@ from sanam.catalogue.imports import import_file, reparse
 from sanam.catalogue.problems import ENGLISH, FileRefused
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
-from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.cards import face_of as sheet_face
 from sanam.ui.cards.faces import face_of as browser_face
@@ -47,7 +47,7 @@ def test_a_newer_catalogue_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(FileRefused) as caught:
         Catalogue(path)
     assert caught.value.problem.reason == "catalogue.newer"
-    assert f"version {VERSION + 1}; this program knows up to {VERSION}" in str(caught.value)
+    assert f"version {VERSION + 1}, known {VERSION}" in str(caught.value)
     assert path.read_bytes() == before
 
 
@@ -217,7 +217,7 @@ def test_parsing_anew_takes_up_a_better_grammar(
     assert card.by_hand
     assert re.match("0:[0-9]+ ", card.problem)
     assert reparse(catalogue) == 0
-    monkeypatch.setattr(psct, "understood", lambda text, card: [{"kind": text}])
+    monkeypatch.setattr(texts, "understood", lambda text, card: [{"kind": text}])
     assert reparse(catalogue) == 2
     card = catalogue.card("yugioh", 1)
     assert card is not None

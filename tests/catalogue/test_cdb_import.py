@@ -15,7 +15,7 @@ from sanam.catalogue.cdb import MAX_BYTES, RACES, guess_language, import_cdb
 from sanam.catalogue.importing import Cancelled
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 from sanam.printable import printable
 
@@ -202,7 +202,7 @@ def test_english_stays_the_text_of_the_card(catalogue: Catalogue, tmp_path: Path
     assert card is not None
     assert (card.name, card.text, card.icon) == ("Tide Caller", "Draw 1 card.", "quick-play")
     assert card.problem == ""
-    assert card.abilities == psct.understood("Draw 1 card.", card)
+    assert card.abilities == texts.understood("Draw 1 card.", card)
     assert catalogue.languages("yugioh", 1) == ["en", "zh_Hant"]
     assert catalogue.text("yugioh", 1, "zh_Hant") == ("喚潮者", "抽1張卡。")
 

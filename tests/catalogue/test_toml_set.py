@@ -11,7 +11,7 @@ from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.catalogue.toml_set import import_set
-from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import texts
 
 HEADER = """\
 [set]
@@ -87,7 +87,7 @@ def test_a_set_arrives_whole(catalogue: Catalogue, tmp_path: Path) -> None:
     assert (keeper.name, keeper.traits, keeper.level) == ("Reed Keeper", ("effect", "tuner"), 3)
     assert (keeper.attribute, keeper.race, keeper.atk, keeper.def_) == ("WIND", "Spellcaster", 1500, None)
     assert (keeper.series, keeper.by_hand) == (("Reed",), False)
-    assert keeper.abilities == psct.understood(keeper.text, keeper) != []
+    assert keeper.abilities == texts.understood(keeper.text, keeper) != []
     assert (squall.kind, squall.icon, squall.text) == (
         "spell",
         "quick-play",
@@ -139,7 +139,7 @@ def test_the_programs_sets_are_read_again_by_a_new_parser(
     write(tmp_path, HEADER, KEEPER)
     import_starter_sets(catalogue, tmp_path)
     monkeypatch.setattr("sanam.catalogue.toml_set.grammar_digest", lambda: "newer")
-    monkeypatch.setattr(psct, "understood", lambda text, card: [{"kind": "better"}])
+    monkeypatch.setattr(texts, "understood", lambda text, card: [{"kind": "better"}])
     assert [report.changed for report in import_starter_sets(catalogue, tmp_path)] == [1]
     card = catalogue.card("yugioh", 501)
     assert card is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,15 @@ ENGINE = Path(__file__).parent.parent / "engine"
 if str(ENGINE) not in sys.path:
     sys.path.append(str(ENGINE))
 
-from toy_definition import PEBBLES  # noqa: E402
+from toy import Pebbles  # noqa: E402
 
-from sanam import games  # noqa: E402
+from sanam.matches import games  # noqa: E402
 from sanam.matches.store import Store  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
-def _pebbles() -> Iterator[None]:
-    with games.registered(PEBBLES):
-        yield
+def _pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.BUILDERS, "pebbles", Pebbles)
 
 
 @pytest.fixture

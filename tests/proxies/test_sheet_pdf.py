@@ -158,7 +158,7 @@ def test_text_stays_text_in_every_script(pdf: Pdf) -> None:
         "SANAM · PLAYTEST",
         "My deck",
         "Page 1 of 1",
-        "Print at 100 %; do not fit to page",
+        "Print at 100 %, no fit to page",
     ):
         assert expected in text
     for name in names[1:]:  # marks above and below are shaped into one glyph with what they stand on

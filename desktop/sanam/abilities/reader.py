@@ -6,7 +6,6 @@ understood (leaves of the kind WORDS); of several the one with the fewest such w
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from sanam.abilities.book import WORDS, Entry
@@ -32,16 +31,16 @@ class Reading:
     """What became of one text.
 
     trees    all its readings; it is understood when there is one
-    partial  otherwise the best reading with unread words in it, if there is any
+    partial  otherwise the best reading with unread words in it, if there is any and it was asked for
     unread   those words, run by run
-    holes    where the text stops being phrases: for lists of what is missing
+    stop     where in the text reading stopped making sense: the start of the first word that no phrase could take
     """
 
     text: str
     trees: tuple[Tree, ...]
     partial: Tree | None = None
     unread: tuple[str, ...] = ()
-    holes: tuple[str, ...] = ()
+    stop: int = 0
 
     @property
     def tree(self) -> Tree | None:
@@ -64,6 +63,8 @@ class Reader:
         self._memo: dict[tuple[Need, int], tuple[tuple[int, Tree], ...]] = {}
         self._pool: dict[Tree, Tree] = {}
         self._steps = 0
+        #: The first token that no phrase could take.
+        self.far = 0
 
     def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
         """Every reading of the whole text as a category. Raises TooMuch."""
@@ -94,6 +95,8 @@ class Reader:
                 tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
                 found[place, tree] = None
             stack.extend((other, place, slots) for other in node.empty)
+            if place > self.far:
+                self.far = place
             if place >= count:
                 continue
             token = tokens[place]
@@ -170,8 +173,8 @@ class Reader:
         return ends
 
 
-def read(grammar: Grammar, text: str, category: str = "", partial: bool = True) -> Reading:
-    """Read a text as `category` (the book's start by default)."""
+def read(grammar: Grammar, text: str, category: str = "", partial: bool = False) -> Reading:
+    """Read a text as `category` (the book's start by default); `partial`: also with unread words where need be."""
     category = category or grammar.book.start
     try:
         reader = Reader(grammar, text)
@@ -182,9 +185,10 @@ def read(grammar: Grammar, text: str, category: str = "", partial: bool = True) 
         unread: tuple[str, ...] = ()
         if partial:
             best, unread = _best_partial(Reader(grammar, text, partial=True), category)
-        return Reading(text, trees, best, unread, tuple(holes(reader)) if not trees else ("two readings",))
-    except (TooMuch, ValueError):
-        return Reading(text, (), holes=("too long",))
+        far = min(reader.far, len(reader.tokens) - 1)
+        return Reading(text, trees, best, unread, reader.tokens[far].start if reader.tokens else 0)
+    except (TooMuch, RecursionError, ValueError):
+        return Reading(text, ())
 
 
 def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str, ...]]:
@@ -201,8 +205,16 @@ def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str
 JOINS = frozenset((".", ",", ":", ";", "•", "●", "then", "and", "or", "if", "when", "you", "may", "can", "also"))
 
 
-def holes(reader: Reader) -> list[str]:
+def holes(grammar: Grammar, text: str) -> list[str]:
     """The runs of words that no phrase covers in the cheapest cover of a text, each between what stands beside it."""
+    try:
+        reader = Reader(grammar, text)
+        return _holes(reader)
+    except (TooMuch, RecursionError, ValueError):
+        return ["too long"]
+
+
+def _holes(reader: Reader) -> list[str]:
     tokens, count = reader.tokens, len(reader.tokens)
     needs = [need for need in reader.grammar.roots if need == Need(need.category)]
     best: list[tuple[float, str, int]] = [(0.0, "", count)] * (count + 1)
@@ -243,8 +255,3 @@ def _name(token: Token) -> str:
 def _beside(tokens: list[Token], part: tuple[str, int, int]) -> str:
     what, start, _ = part
     return _name(tokens[start]) if what in ("join", "hole") else f"‹{what}›"
-
-
-def most_frequent(readings: list[Reading], number: int) -> list[tuple[str, int]]:
-    """The most frequent holes of texts that were not understood, with how often each occurs."""
-    return Counter(hole for reading in readings for hole in reading.holes).most_common(number)

@@ -79,6 +79,8 @@ class Sampler:
         if kind == WORDS:
             return leaf(WORDS, "something else")
         declared: Kind | None = self._lexicon.by_name.get(kind)
+        if declared is not None and declared.samples:
+            return leaf(kind, self.random.choice(declared.samples))
         for value in (*NUMBERS, *(-number for number in NUMBERS), *NAMES):
             if declared is None:
                 break

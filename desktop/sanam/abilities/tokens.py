@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 #: Longer texts are not read: no card comes near it, and reading takes time.
-MAX_LENGTH = 4000
+MAX_LENGTH = 5000
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Kind:
     pattern  a regular expression for its text, without capturing groups
     value    text -> value; None to let the text be an ordinary token after all
     text     value -> text, as it is written
+    samples  values for generated tests; by default those of Sampler that survive being written and read
     quoted   whether it is only a literal when the book has all of it as a literal (`[On Play]`), else only a value
     """
 
@@ -31,6 +32,7 @@ class Kind:
     value: Callable[[str], str | int | None]
     text: Callable[[str | int], str]
     quoted: bool = False
+    samples: tuple[str | int, ...] = ()
 
 
 @dataclass(frozen=True)

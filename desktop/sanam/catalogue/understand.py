@@ -23,10 +23,11 @@ def grammar_digest() -> str:
     Abilities parsed under another digest may mean something else today, or may now be understood.
     """
     total = hashlib.sha256(__version__.encode())
-    folder = importlib.resources.files("sanam.games.yugioh.abilities")
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith((".py", ".lark")):
-            total.update(file.read_bytes())
+    abilities = importlib.resources.files("sanam.games.yugioh.abilities")
+    for folder in (importlib.resources.files("sanam.abilities"), abilities, abilities / "phrases"):
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith((".py", ".phrases")):
+                total.update(file.read_bytes())
     return total.hexdigest()
 
 
@@ -44,11 +45,11 @@ def understand(card: CardData) -> tuple[CardData, Span | None]:
     if needs_no_parse(card):
         return msgspec.structs.replace(card, abilities=None, problem=""), None
     # The grammar takes a moment to load, and most starts of the program parse nothing.
-    from sanam.games.yugioh.abilities import psct
+    from sanam.games.yugioh.abilities import texts
 
     try:
-        abilities = psct.understood(card.text, card)
-    except psct.NotUnderstood as error:
+        abilities = texts.understood(card.text, card)
+    except texts.NotUnderstood as error:
         span = (error.start, error.end, error.reason)
         problem = f"{error.start}:{error.end} {error.reason}"
         return msgspec.structs.replace(card, abilities=None, problem=problem), span

@@ -350,9 +350,7 @@ def _rewound(play: Play, entry: Rewind) -> None:
 
 
 def _untargeted(batch: Batch) -> Batch:
-    """What of a batch every version has written alike: earlier ones did not say what options may be aimed at, nor
-    that shown hands reveal something.
-    """
+    """A batch whose options do not say what they may be aimed at: earlier versions did not write that down."""
 
     def plain(event: Event) -> Event:
         choice: Choice | None = getattr(event, "choice", None)
@@ -364,8 +362,7 @@ def _untargeted(batch: Batch) -> Batch:
             event = msgspec.structs.replace(event, reply_was=msgspec.structs.replace(event.reply_was, picked=picked))
         return event
 
-    events = [plain(event) for event in batch.events]
-    return msgspec.structs.replace(batch, events=events, reveals=False, fingerprint="")
+    return msgspec.structs.replace(batch, events=[plain(event) for event in batch.events], fingerprint="")
 
 
 def verify(journal: Journal, game: Game) -> Play:

@@ -54,7 +54,7 @@ def trap(name: str, icon: str = "normal", **more: Any) -> CardData:
 
 def parsed(card: CardData) -> CardData:
     """The card with its text understood as the grammar of card texts understands it."""
-    from sanam.games.yugioh.abilities.psct import understood
+    from sanam.games.yugioh.abilities.texts import understood
 
     return msgspec.structs.replace(card, abilities=understood(card.text, card))
 

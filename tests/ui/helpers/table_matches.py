@@ -27,7 +27,7 @@ def _number(value: int | str) -> int | None:
 @functools.cache
 def starter_cards() -> dict[str, Any]:
     """The definitions of the starter set as a journal's header holds them, their texts understood where they can be."""
-    from sanam.games.yugioh.abilities.psct import understood
+    from sanam.games.yugioh.abilities.texts import understood
 
     plain = tomllib.loads((cardset_dir() / "yugioh-starter.toml").read_text(encoding="utf-8"))
     found: dict[str, Any] = {}

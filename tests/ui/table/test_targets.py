@@ -17,7 +17,7 @@ from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.engine.play import Play, fingerprint
 from sanam.engine.view import view
-from sanam.games.yugioh.abilities.psct import understood
+from sanam.games.yugioh.abilities.texts import understood
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.games.yugioh.setup import make_header

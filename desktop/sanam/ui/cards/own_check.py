@@ -24,20 +24,20 @@ class Checked(msgspec.Struct, frozen=True):
 def check(card: CardData) -> Checked:
     """Parse the text of `card`. What stands before a fault is looked at by itself. Slow the first time."""
     from sanam.catalogue.understand import needs_no_parse
-    from sanam.games.yugioh.abilities import psct
+    from sanam.games.yugioh.abilities import texts
 
     if needs_no_parse(card):
         return Checked()
     try:
-        return Checked(_spans(psct.parse(card.text, card)))
-    except psct.NotUnderstood as error:
+        return Checked(_spans(texts.parse(card.text, card)))
+    except texts.NotUnderstood as error:
         fault = (error.start, max(error.end, error.start + 1), error.reason)
         # Whole sentences before the fault, as many as are understood.
         ends = [match.end() for match in re.finditer(r"[.!](?=\s)|\n", card.text[: error.start])]
         for end in reversed(ends[-8:]):
             try:
-                return Checked(_spans(psct.parse(card.text[:end].rstrip(), card)), fault)
-            except psct.NotUnderstood:
+                return Checked(_spans(texts.parse(card.text[:end].rstrip(), card)), fault)
+            except texts.NotUnderstood:
                 continue
         return Checked((), fault)
 
@@ -55,10 +55,10 @@ def ability_words(kind: str) -> str:
         "trigger": tr("Trigger Effect"),
         "flip": tr("Flip Effect"),
         "continuous": tr("Continuous Effect"),
-        "summon": tr("Summoning procedure"),
-        "limit": tr("Summoning restriction"),
+        "summon": tr("Way of Summoning"),
+        "limit": tr("Limit of Summoning"),
         "material": tr("Materials"),
-        "equip": tr("Equip condition"),
-        "activation limit": tr("Activation limit"),
-        "control limit": tr("Control limit"),
+        "equip": tr("What it may be equipped to"),
+        "activation limit": tr("Limit of activation"),
+        "control limit": tr("Limit of control"),
     }.get(kind, kind)

@@ -113,7 +113,7 @@ class ShelfModel(QAbstractTableModel):
                 tr("Folder"),
                 tr("Tags"),
                 tr("Rules"),
-                tr("Last changed"),
+                tr("Last change"),
             )[section]
         return None
 

@@ -6,11 +6,11 @@ import random
 from functools import cache
 
 import msgspec
-import psct_texts
 import pytest
+import sample_texts
 
 import invariants
-from sanam.games.yugioh.abilities import psct
+from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.games.yugioh.setup import make_header
@@ -28,13 +28,13 @@ def cards() -> dict[str, CardData]:
     """A card for each text, and a few plain monsters to fight and be Tributed."""
     found: dict[str, CardData] = {}
     chance = random.Random(5)
-    for code, (card, text) in enumerate(psct_texts.TEXTS, 1001):
+    for code, (card, text) in enumerate(sample_texts.TEXTS, 1001):
         named = msgspec.structs.replace(card, code=code, text=text)
         if card.kind == "monster":
             named = msgspec.structs.replace(
                 named, level=chance.choice([1, 3, 4, 4, 6]), atk=chance.choice([500, 1500, 2500])
             )
-        found[named.key] = msgspec.structs.replace(named, abilities=psct.understood(text, named))
+        found[named.key] = msgspec.structs.replace(named, abilities=texts.understood(text, named))
     for code, (level, race) in enumerate([(2, "Warrior"), (4, "Dragon"), (4, "Beast"), (5, "Fiend")], 9001):
         found[str(code)] = CardData(
             code=code,

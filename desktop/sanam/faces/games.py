@@ -1,0 +1,114 @@
+"""Faces of the cards of every game: what each game prints where, in the one layout of a face."""
+
+from __future__ import annotations
+
+from sanam.faces.spec import FaceSpec, yugioh_face
+from sanam.faces.words import word
+from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.summoner_master.cards import FRAME_ELEMENTS, MULTI, SummonerCard
+from sanam.games.yugioh.cards import CardData
+
+#: The scenery of the generated art, by frame colour.
+_SCENERY = {
+    "red": "FIRE", "green": "WIND", "blue": "WATER", "purple": "DARK", "black": "DARK", "yellow": "EARTH",
+    "white": "LIGHT", "grey": "", "don": "DIVINE", "rainbow": "DIVINE",
+}  # fmt: skip
+_COLOUR_OF = {element: colour for colour, element in FRAME_ELEMENTS.items()}
+#: The figure of the generated art, by tribe; tribes of people share three.
+_FIGURES = {
+    "Beast": "Beast", "Dragon": "Dragon", "Dragon's Egg": "Dragon", "Evil": "Fiend", "Fish": "Fish",
+    "Insect": "Insect", "Machine": "Machine", "Monster": "Dinosaur", "Pending Soul": "Zombie", "Plant": "Plant",
+    "Star": "Thunder", "Titan": "Rock",
+    **dict.fromkeys(("Bandit", "Gunner", "Knight", "Ninja", "Pugilist"), "Warrior"),
+    **dict.fromkeys(("Mage", "Merchant", "Scientist", "Tamer"), "Spellcaster"),
+    **dict.fromkeys(("Aria", "Dancer", "Divine", "Messenger", "Musician"), "Fairy"),
+}  # fmt: skip
+#: The sign of a Mystic Card by what it is pasted on; of one pasted on nothing, by whether it interferes.
+_SIGNS = {"PS": "equip", "PA": "field", "PM": "continuous"}
+
+
+def card_face(
+    card: CardData | OnePieceCard | SummonerCard,
+    language: str = "en",
+    name: str | None = None,
+    text: str | None = None,
+    *,
+    image: str | None = None,
+    playtest: bool = True,
+) -> FaceSpec:
+    """The face of a card of any game; `name` and `text` replace the printed ones (a translation)."""
+    if isinstance(card, OnePieceCard):
+        return _onepiece(card, language, name, text, image, playtest)
+    if isinstance(card, SummonerCard):
+        return _summoner(card, language, name, text, image, playtest)
+    return yugioh_face(card, language, name, text, image=image, playtest=playtest)
+
+
+def _onepiece(
+    card: OnePieceCard, language: str, name: str | None, text: str | None, image: str | None, playtest: bool
+) -> FaceSpec:
+    colour = card.colours[0] if card.colours else "don"
+    numbers = (("Power", card.power), ("Life", card.life), ("Counter +", card.counter))
+    stats = tuple(
+        (word(title, language).removesuffix(" +"), str(value)) for title, value in numbers if value is not None
+    )
+    kind = "DON!!" if card.category == "don" else word(card.category.capitalize(), language)
+    parts = [kind, card.type_line]
+    return FaceSpec(
+        game="onepiece",
+        name=name or card.name,
+        frame=colour,
+        attribute=_SCENERY[colour],
+        type_line=" · ".join(part for part in parts if part),
+        text=card.whole_text if text is None else text,
+        stats=stats,
+        disc="" if card.cost is None else str(card.cost),
+        language=language,
+        image=image,
+        code=card.code,
+        art_seed=f"{card.code} {card.name}",
+        playtest=playtest,
+        playtest_word=word("PLAYTEST", language),
+    )
+
+
+def _summoner(
+    card: SummonerCard, language: str, name: str | None, text: str | None, image: str | None, playtest: bool
+) -> FaceSpec:
+    if card.family == "seal":
+        element = MULTI if MULTI in card.elements else card.elements[0] if card.elements else "none"
+        colour = _COLOUR_OF[element]
+        elements = [element for element in card.elements if element != "none"]
+        kinds = [*(word(element.capitalize(), language) for element in elements), *card.tribes]
+        icon = ""
+        numbers = (("At", card.at), ("Df", card.df), ("Sp", card.sp))
+        stats = tuple((title, "-" if value is None else str(value)) for title, value in numbers)
+    else:
+        colour = "purple"
+        turns = "∞" if card.duration == "infinity" else str(card.duration)
+        pasted = card.mystic_kind in _SIGNS
+        kinds = [card.mystic_type, card.mystic_kind if pasted else "", f"{word('Turn', language)} {turns}"]
+        icon = _SIGNS[card.mystic_kind] if pasted else "quick-play" if card.interfere else "normal"
+        stats = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),)
+    cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
+    parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
+    # In Persian the dot would be read as a nought, and each part has a direction of its own.
+    line = "، ".join(f"\u2068{part}\u2069" for part in parts) if language == "fa" else " · ".join(parts)
+    return FaceSpec(
+        game="summoner_master",
+        name=name or card.name,
+        frame=colour,
+        attribute=_SCENERY[colour],
+        level=card.level or 0,
+        type_line=line,
+        text=card.whole_text if text is None else text,
+        stats=stats,
+        icon=icon,
+        race=next((_FIGURES[tribe] for tribe in card.tribes if tribe in _FIGURES), ""),
+        language=language,
+        image=image,
+        code=" ".join(part for part in (card.card_set, card.number) if part),
+        art_seed=f"{card.key}",
+        playtest=playtest,
+        playtest_word=word("PLAYTEST", language),
+    )

@@ -1,0 +1,284 @@
+"""Puts the sentences of a card together as its abilities.
+
+What kind of ability a sentence is depends on the card and is decided here; so is what a line without a heading goes on
+with.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Targets
+from sanam.games.yugioh.abilities.references import dangling
+
+replace = msgspec.structs.replace
+Span = tuple[int, int]
+
+
+class Card(Protocol):
+    """What reading must know of a card (CardData has it)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def icon(self) -> str: ...
+    @property
+    def traits(self) -> tuple[str, ...]: ...
+
+
+class NotUnderstood(Exception):
+    """The text from `start` to `end` (characters, end exclusive) is not understood; `reason` says why."""
+
+    def __init__(self, start: int, end: int, reason: str) -> None:
+        super().__init__(f"{start}:{end} {reason}")
+        self.start, self.end, self.reason = start, end, reason
+
+
+class Assembler:
+    """Puts the sentences of one card together. Each method raises NotUnderstood."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.abilities: list[t.Ability] = []
+        self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
+        self.named = False  # "each effect of" was the last thing to come
+
+    def material(self, sentence: Sentence, span: Span) -> None:
+        """The first line of a monster of the Extra Deck."""
+        self._append(sentence.ability, span)
+
+    # A sentence without a heading goes on with the ability before it, unless it is a statement that lasts.
+    def sentence(self, sentence: Sentence, span: Span) -> None:
+        self._complete()
+        ability = sentence.ability
+        if sentence.rule and ability.limit:
+            self._limit(ability, span)
+        elif ability.kind == "equip" and self.card.icon != "equip":
+            raise NotUnderstood(*span, "only on an Equip Spell")
+        elif sentence.rule or ability.kind == "equip":
+            self._append(ability, span)
+        elif ability.kind in ("activation limit", "control limit"):
+            self._own_name(ability, span)
+            self._append(replace(ability, do=()), span)
+        elif ability.kind == "limit":
+            self._summon_condition(ability, span)
+        else:
+            self._effect(sentence, span)
+        if self.abilities and self._open(self.abilities[-1]):
+            self.choosing = span
+
+    def finished(self) -> list[t.Ability]:
+        self._complete()
+        for ability in self.abilities:
+            missing = dangling(ability, self.abilities, self.card.icon == "equip")
+            if missing:
+                raise NotUnderstood(*ability.span, f"what is {missing}?")
+        return self.abilities
+
+    def _append(self, ability: t.Ability, span: Span) -> None:
+        self.abilities.append(replace(ability, span=span))
+
+    def _complete(self) -> None:
+        if self.choosing is None:
+            return
+        if self._open(self.abilities[-1], wanted=True):
+            raise NotUnderstood(*self.choosing, "its ● lines are missing")
+        self.choosing = None
+
+    @staticmethod
+    def _open(ability: t.Ability, wanted: bool = False) -> bool:
+        """Whether its last operation can take "●" lines; `wanted`: whether it must still take one."""
+        op = ability.do[-1].op if ability.do else None
+        if isinstance(op, t.Choose):
+            return len(op.options) < 2 or not wanted
+        if isinstance(op, t.TossCoin):
+            return not wanted or (op.called and not op.heads)
+        return isinstance(op, t.RollDie) and not wanted
+
+    def bullet(self, result: Any, steps: tuple[t.Step, ...], span: Span) -> None:
+        """A line beginning with "●": `result` of the coin or die that it belongs to, None for a choice."""
+        if self.choosing is None:
+            raise NotUnderstood(*span, "nothing to choose from before this ●")
+        ability = self.abilities[-1]
+        last = ability.do[-1]
+        op = last.op
+        match op:
+            case t.Choose() if result is None:
+                op = replace(op, options=(*op.options, steps))
+            case t.TossCoin() if result == "heads" and not op.heads:
+                op = replace(op, heads=steps)
+            case t.TossCoin() if result == "tails" and not op.tails:
+                op = replace(op, tails=steps)
+            case t.RollDie() if isinstance(result, tuple) and all(1 <= face <= 6 for face in result):
+                if {face for known in op.faces for face in known.results} & {*result}:
+                    raise NotUnderstood(*span, "a result given twice")
+                op = replace(op, faces=(*op.faces, t.Face(result, steps)))
+            case _:
+                raise NotUnderstood(*span, "this ● does not fit the sentence before it")
+        do = (*ability.do[:-1], replace(last, op=op))
+        self.abilities[-1] = replace(ability, do=do, span=(ability.span[0], span[1]))
+
+    def _only_monsters(self, span: Span) -> None:
+        if self.card.kind != "monster":
+            raise NotUnderstood(*span, f"not on a {self.card.kind}")
+
+    def _own_name(self, ability: t.Ability, span: Span) -> None:
+        op = ability.do[0].op
+        assert isinstance(op, t.SummonCondition)
+        if op.name and op.name != self.card.name:
+            raise NotUnderstood(*span, f"speaks of another card: {op.name}")
+
+    def _limit(self, line: t.Ability, span: Span) -> None:
+        self._own_name(line, span)
+        effects = [
+            index
+            for index, ability in enumerate(self.abilities)
+            if ability.kind in ("activate", "ignition", "quick", "trigger", "flip", "summon")
+        ]
+        if not effects or (line.limit not in ("each", "shared") and effects[-1] != len(self.abilities) - 1):
+            raise NotUnderstood(*span, "no effect before it")
+        for index in effects if line.limit in ("each", "shared") else effects[-1:]:
+            ability = self.abilities[index]
+            if ability.limit:
+                raise NotUnderstood(*span, "the effect is limited twice")
+            end = span[1] if index == len(self.abilities) - 1 else ability.span[1]
+            self.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
+
+    def _summon_condition(self, ability: t.Ability, span: Span) -> None:
+        """ "Cannot be Normal Summoned/Set." and "Must …" are one condition."""
+        self._only_monsters(span)
+        new = ability.do[0].op
+        before = self.abilities[-1] if self.abilities else None
+        if before is not None and before.kind == "limit":
+            old = before.do[0].op
+            assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
+            if old.special or new.special == "" or not new.normal:
+                raise NotUnderstood(*span, "two conditions of Summoning")
+            both = replace(new, normal=old.normal)
+            self.abilities[-1] = replace(before, do=(t.Step(both),), span=(before.span[0], span[1]))
+        else:
+            self._append(ability, span)
+
+    def _effect(self, sentence: Sentence, span: Span) -> None:
+        ability = sentence.ability
+        first = ability.do[0]
+        plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
+        if isinstance(first.op, Procedure) and plain and len(ability.do) == 1:
+            self._procedure(ability, first, first.op, span)
+            return
+        if isinstance(first.op, t.SummonCondition) and plain and len(ability.do) == 1:
+            self._only_monsters(span)
+            self._append(replace(ability, kind="limit", optional=False), span)
+            return
+        if isinstance(first.op, Timed) and plain:
+            ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
+        for step in (*ability.cost, *ability.do):
+            if isinstance(step.op, Procedure | Timed | Targets | t.SummonCondition):
+                raise NotUnderstood(*span, "words that belong at the start of an effect")
+        brief = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
+        lasting = plain and _lasts(ability.do) and (not sentence.body or isinstance(first.op, t.PlayerRule))
+        follows = bool(self.abilities) and self.abilities[-1].kind in (
+            "activate",
+            "ignition",
+            "quick",
+            "trigger",
+            "flip",
+        )
+        goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not brief)
+        if follows and goes_on:
+            last = self.abilities[-1]
+            if last.limit in ("name", "each", "shared"):
+                raise NotUnderstood(*span, "an effect after its limit")
+            self.abilities[-1] = replace(last, do=(*last.do, *ability.do), span=(last.span[0], span[1]))
+            return
+        if lasting and not brief:
+            conditions = ability.do[0].conditions
+            steps = (replace(ability.do[0], conditions=()), *ability.do[1:])
+            ability = replace(ability, kind="continuous", optional=False, conditions=conditions, do=steps)
+            self._append(ability, span)
+            return
+        if ability.windows and not sentence.headed:
+            raise NotUnderstood(*span, "a statement that does not last")
+        if plain and not sentence.body and not brief:
+            raise NotUnderstood(*span, "an effect without its occasion")
+        self._append(replace(ability, kind=self._kind(sentence, brief, span), active=_active(ability)), span)
+
+    def _procedure(self, ability: t.Ability, step: t.Step, said: Procedure, span: Span) -> None:
+        self._only_monsters(span)
+        if not (ability.optional or step.optional):
+            raise NotUnderstood(*span, "must it be Summoned so?")
+        self._append(
+            t.Ability(
+                kind="summon",
+                optional=True,
+                conditions=step.conditions,
+                cost=said.cost,
+                do=(t.Step(said.op),),
+                active=said.zones,
+            ),
+            span,
+        )
+
+    def _kind(self, sentence: Sentence, brief: bool, span: Span) -> str:
+        ability, card = sentence.ability, self.card
+        if ability.kind == "flip":
+            if card.kind != "monster":
+                raise NotUnderstood(*span, f"not on a {card.kind}")
+            return "flip"
+        first = not any(known.kind == "activate" for known in self.abilities)
+        if brief and _active(ability) == ("field",):
+            if not first:
+                raise NotUnderstood(*span, "a second effect of its activation")
+            return "activate"
+        if sentence.quick:
+            return "quick"
+        if ability.when is not None:
+            if ability.when.events == ("activation",) and ability.when.subject == t.SELF:
+                if not first or card.kind == "monster":
+                    raise NotUnderstood(*span, "activated?")
+                return "activate"
+            activation = ability.when.events[0] in ("activation", "summoning")
+            return "quick" if activation and card.kind == "trap" else "trigger"
+        if card.kind == "trap" and not ability.windows and not brief:
+            return "quick"
+        if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
+            return "quick"
+        if ability.windows not in ((), ("your turn", "main")):
+            raise NotUnderstood(*span, "only a Quick Effect can be used then")
+        return "ignition"
+
+
+def _lasts(steps: tuple[t.Step, ...]) -> bool:
+    """Whether the steps are statements without an end, which hold as long as their card does."""
+    return all(
+        isinstance(step.op, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate)
+        and not getattr(step.op, "until", "")
+        and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
+        for step in steps
+    ) and not any(step.conditions for step in steps[1:])
+
+
+def _active(ability: t.Ability) -> tuple[str, ...]:
+    """Where the card must be for the ability to be used."""
+    for condition in ability.conditions:
+        if isinstance(condition, t.IsIn):
+            return condition.zones
+    for step in ability.cost:
+        op = step.op
+        if isinstance(op, t.Move) and op.group.ref == "self":
+            if op.group.zones:
+                return op.group.zones
+            return ("hand",) if op.how == "discard" else ("field",)
+        if isinstance(op, t.Reveal) and op.group.ref == "self":
+            return ("hand",)
+    moving = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
+    when = ability.when
+    if when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in moving:
+        return ()
+    return ("field",)

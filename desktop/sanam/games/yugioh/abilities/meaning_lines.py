@@ -1,0 +1,342 @@
+"""What whole sentences mean: headings, bodies, steps, statements that hold, and lines about the card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_events import cause, conditions
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace
+from sanam.games.yugioh.abilities.meaning_verbs import Targets, until
+
+
+class Sentence(msgspec.Struct, kw_only=True):
+    """What one sentence says: an ability whose kind is still open (""), or a line about the card (kind set)."""
+
+    ability: t.Ability
+    headed: bool = False
+    quick: bool = False
+    body: bool = False  # it has "you can", a cost or a target
+    rule: bool = False  # a statement that holds ("while", "during", "each time")
+
+
+class Timed(msgspec.Struct, frozen=True, kw_only=True):
+    """ "During your turn, …": an operation that holds in `windows` only."""
+
+    windows: tuple[str, ...]
+    op: t.Operation
+
+
+# ---------------------------------------------------------------------------------------------- headings
+fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})
+fix("PhaseName", {"standby": "standby", "end": "end", "draw": "draw"})
+fix(
+    "Window",
+    {
+        "your main phase": ("your turn", "main"),
+        "your turn": ("your turn",),
+        "opponent's turn": ("opponent turn",),
+        "main phase": ("main",),
+        "battle phase": ("battle",),
+        "your battle phase": ("your turn", "battle"),
+        "opponent's battle phase": ("opponent turn", "battle"),
+        "damage step": ("damage",),
+    },
+)
+
+
+def _phase(phase: str, who: str) -> t.Occasion:
+    return t.Occasion(events=("phase",), phase=phase, who=who)
+
+
+@means("Phase.your", "Phase.opponent's", "Phase.any")
+def _phase_of(tree: Tree) -> t.Occasion:
+    who = {"your": "you", "opponent's": "opponent", "any": "either"}[tree.name]
+    return _phase(meaning(tree["p"]), who)
+
+
+#: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
+fix(
+    "Head",
+    {
+        "flip": {"kind": "flip"},
+        "once per turn": {"limit": "turn"},
+        "twice per turn": {"limit": "turn", "times": 2},
+        "start of damage step": {"moment": "battle start"},
+        "during damage calculation": {"moment": "calculation"},
+        "end of damage step": {"moment": "battle end"},
+    },
+)
+
+
+@means("Head.when", "Head.if it happens")
+def _when(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["e"]), "timing": "when" if tree.name == "when" else "if"}
+
+
+@means("Head.if", "Head.while")
+def _if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Head.during")
+def _during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("Head.during phase")
+def _during_phase(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["p"]), "timing": "if"}
+
+
+@means("Head.start of battle phase")
+def _start_of_battle(tree: Tree) -> dict[str, Any]:
+    return {"when": _phase("battle", meaning(tree["w"])), "timing": "if"}
+
+
+def heading(tree: Tree) -> dict[str, Any]:
+    """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
+    fields: dict[str, Any] = {}
+    while True:
+        part = tree["x"] if tree.key == "Heads.and" else tree
+        said: dict[str, Any] = meaning(part)
+        for name, value in said.items():
+            if name == "conditions":
+                value = (*fields.get(name, ()), *value)
+            elif name in fields:
+                raise Meaningless(f"{name} said twice")
+            fields[name] = value
+        if tree.key != "Heads.and":
+            break
+        tree = tree["y"]
+    moment = fields.pop("moment", "")
+    when = fields.get("when")
+    battle = isinstance(when, t.Occasion) and when.events == ("battles",)
+    if bool(moment) != battle or (battle and fields["timing"] != "if"):
+        raise Meaningless("at which moment of a battle")
+    if isinstance(when, t.Occasion) and battle:
+        fields["when"] = replace(when, events=(moment,))
+    return fields
+
+
+# ------------------------------------------------------------------------------------- bodies and steps
+fix("Link", {"then": "then", "if you do": "if you do", "also": "also", "and": "and", "or": "or"})
+
+
+def steps(tree: Tree) -> tuple[t.Step, ...]:
+    """The operations of a body in order, each with how it hangs on the one before."""
+    found = []
+    link = ""
+    while True:
+        linked = tree.name == "linked" and tree.category in ("Steps", "More")
+        found.append(replace(_step(tree["x"] if linked else tree), link=link))
+        if not linked:
+            return tuple(found)
+        link = meaning(tree["l"])
+        tree = tree["y"]
+
+
+def _step(tree: Tree) -> t.Step:
+    if tree.key == "Step.may":
+        return t.Step(meaning(tree["x"]), optional=True)
+    if tree.key == "First.if":
+        inner = _step(tree["x"])
+        if inner.conditions:
+            raise Meaningless("a condition within a condition")
+        return replace(inner, conditions=conditions(tree["c"]))
+    return t.Step(meaning(tree))
+
+
+@means("First.during")
+def _timed(tree: Tree) -> Any:
+    return Timed(windows=meaning(tree["w"]), op=meaning(tree["x"]))
+
+
+@means("First.during phase", "First.during nth phase")
+def _later(tree: Tree) -> t.Operation:
+    return t.Later(when=meaning(tree["p"]), do=(t.Step(meaning(tree["x"])),), turns=tree.number("n", 1))
+
+
+class Body(msgspec.Struct, kw_only=True):
+    optional: bool = False
+    cost: tuple[t.Step, ...] = ()
+    targets: tuple[t.Group, ...] = ()
+    do: tuple[t.Step, ...] = ()
+
+
+@means("Body.do", "Body.may", "Body.pay", "Body.may pay")
+def _body(tree: Tree) -> Body:
+    """What stands before the semicolon is the cost, and after it, the targets."""
+    cost: tuple[t.Step, ...] = ()
+    targets: tuple[t.Group, ...] = ()
+    if tree.get("c") is not None:
+        cost = steps(tree["c"])
+        last = cost[-1]
+        if isinstance(last.op, Targets):
+            targets = last.op.groups
+            cost = cost[:-1]
+            if last.optional or last.conditions or last.link not in ("", "then"):
+                raise Meaningless("when to target")
+    return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=steps(tree["d"]))
+
+
+@means("Line.headed", "Line.headed quick", "Line.quick", "Line.body")
+def _line(tree: Tree) -> Sentence:
+    body: Body = meaning(tree["b"])
+    head = heading(tree["h"]) if tree.get("h") is not None else {}
+    ability = t.Ability(
+        **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
+    )
+    headed = tree.name != "body"
+    asked = headed or body.optional or bool(body.cost or body.targets)
+    return Sentence(ability=ability, headed=headed, quick="quick" in tree.name, body=asked)
+
+
+# ---------------------------------------------------------------------------------- statements that hold
+def _holds(op: t.Operation, **fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), **fields), rule=True)
+
+
+@means("Line.statement")
+def _statement(tree: Tree) -> Sentence:
+    sentence: Sentence = meaning(tree["s"])
+    return sentence
+
+
+@means("Lasting.own rule")
+def _own_rule(tree: Tree) -> Sentence:
+    return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
+
+
+@means("Lasting.own gain", "Lasting.own gain for each")
+def _own_gain(tree: Tree) -> Sentence:
+    amount: t.Number = tree.number("n")
+    if tree.get("e") is not None:
+        amount = replace(meaning(tree["e"]), times=amount)
+    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how="gain", amount=amount, until=until(tree)))
+
+
+@means("Lasting.piercing")
+def _piercing(tree: Tree) -> Sentence:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
+        raise Meaningless("what it attacks")
+    group: t.Group = meaning(tree["s"])
+    return _holds(t.Rule(group=group if group.ref else every(group), rule="pierces"))
+
+
+@means("Lasting.while")
+def _while(tree: Tree) -> Sentence:
+    ability = t.Ability(kind="continuous", conditions=conditions(tree["c"]), do=steps(tree["d"]))
+    return Sentence(ability=ability, rule=True)
+
+
+@means("Lasting.each time")
+def _each_time(tree: Tree) -> Sentence:
+    return _holds(meaning(tree["x"]), when=meaning(tree["e"]))
+
+
+@means("Lasting.instead", "Lasting.may instead")
+def _instead(tree: Tree) -> Sentence:
+    op = t.Replace(group=on_field(meaning(tree["s"])), cause=cause(tree)[0], instead=steps(tree["d"]))
+    return _holds(op, optional=tree.name == "may instead")
+
+
+# ------------------------------------------------------------------------------------ lines about the card
+@means("Line.equip only")
+def _equip_only(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(meaning(tree["g"]))),)))
+
+
+def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:
+    """A line that names a card; `_Reader` checks that it is this card."""
+    ability = t.Ability(kind=kind, limit=limit, do=(t.Step(t.SummonCondition(name=name)),))
+    return Sentence(ability=ability, rule=rule)
+
+
+_LIMITS = {
+    "limit this effect": "name",
+    "limit each effect": "each",
+    "limit one effect": "shared",
+    "limit once per duel": "duel",
+    "limit while face-up": "faceup",
+}
+
+
+@means(*(f"Line.{name}" for name in _LIMITS))
+def _limit(tree: Tree) -> Sentence:
+    return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.limit activation", "Line.limit control")
+def _limit_card(tree: Tree) -> Sentence:
+    kind = "activation limit" if tree.name == "limit activation" else "control limit"
+    return _about(kind, "name", tree.text("n"))
+
+
+def _condition(**fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="limit", do=(t.Step(t.SummonCondition(**fields)),)))
+
+
+@means("Line.cannot be normal summoned")
+def _no_normal_summon(tree: Tree) -> Sentence:
+    return _condition(normal=False)
+
+
+@means("Line.cannot be special summoned")
+def _no_special_summon(tree: Tree) -> Sentence:
+    return _condition(special="none")
+
+
+fix("Extra", {"ritual": "ritual", "fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
+fix("Proper", {"own way": {"by": "own"}, "by an effect": {"by": "effect"}})
+
+
+@means("Proper.by the effect of")
+def _by_effect_of(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by kind")
+def _by_kind(tree: Tree) -> dict[str, Any]:
+    return {"by": meaning(tree["k"])}
+
+
+@means("Line.must be summoned", "Line.must first be summoned")
+def _must(tree: Tree) -> Sentence:
+    return _condition(special="only" if tree.name == "must be summoned" else "first", **meaning(tree["w"]))
+
+
+# --------------------------------------------------------------------------------- materials and bullets
+@means("Materials.list", "Materials.and")
+def _materials(tree: Tree) -> Sentence:
+    groups: list[t.Group] = []
+    following: Tree | None = tree
+    while following is not None:
+        group: t.Group = meaning(following["x"])
+        groups.append(one(group) if group.number == "all" else group)
+        following = following.get("y")
+    return Sentence(ability=t.Ability(kind="material", targets=tuple(groups)))
+
+
+fix("Result", {"heads": "heads", "tails": "tails"})
+
+
+@means("Result.faces")
+def _faces(tree: Tree) -> tuple[int, ...]:
+    numbers = []
+    following: Tree | None = tree["x"]
+    while following is not None:
+        numbers.append(following.number("n"))
+        following = following.get("y")
+    return tuple(numbers)
+
+
+@means("Bullet.effect", "Bullet.result")
+def _bullet(tree: Tree) -> tuple[Any, tuple[t.Step, ...]]:
+    result = tree.get("r")
+    return (meaning(result) if result is not None else None), steps(tree["b"])

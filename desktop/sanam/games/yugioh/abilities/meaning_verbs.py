@@ -1,0 +1,397 @@
+"""What the operations of the phrase book mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_nouns import IT, found, move, on_field, one, replace, zones
+
+
+class Procedure(msgspec.Struct, frozen=True, kw_only=True):
+    """ "Special Summon this card (from your hand) by …", an operation only a Summon procedure has."""
+
+    zones: tuple[str, ...]
+    op: t.SpecialSummon | t.NormalSummon
+    cost: tuple[t.Step, ...] = ()
+
+
+class Targets(msgspec.Struct, frozen=True, kw_only=True):
+    """ "target 1 monster", as an operation before the semicolon."""
+
+    groups: tuple[t.Group, ...]
+
+
+@means("Op.target", "Op.target and")
+def _target(tree: Tree) -> Any:
+    return Targets(groups=tuple(on_field(meaning(tree[slot])) for slot in ("g", "h") if tree.get(slot) is not None))
+
+
+@means("Op.destroy")
+def _destroy(tree: Tree) -> t.Operation:
+    return t.Destroy(group=on_field(meaning(tree["o"])))
+
+
+# ----------------------------------------------------------------------------------------- moving cards
+MOVES = {
+    "send to gy": "send", "discard": "discard", "tribute": "tribute", "banish": "banish", "return to hand": "return",
+    "shuffle into deck": "shuffle", "place on top": "top", "place on bottom": "bottom", "add to hand": "add",
+}  # fmt: skip
+
+
+@means(*(f"Op.{name}" for name in MOVES))
+def _move(tree: Tree, who: str = "you") -> t.Operation:
+    return move(MOVES[tree.name], meaning(tree["o"]), who)
+
+
+@means("Op.add to hand except")
+def _add_except(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    return move("add", replace(group, filter=replace(group.filter, not_names=(tree.text("n"),))))
+
+
+@means("Op.arrange on top", "Op.arrange on bottom")
+def _arrange(tree: Tree) -> t.Operation:
+    return t.Arrange(group=meaning(tree["o"]), to="top" if tree.name == "arrange on top" else "bottom")
+
+
+#: What another player than you may be told to do.
+_BY_PLAYERS = {"send to gy", "discard", "tribute", "banish"}
+
+
+@means("Op.actor")
+def _actor(tree: Tree) -> t.Operation:
+    who: str = meaning(tree["a"])
+    done = tree["x"]
+    if done.name in _BY_PLAYERS:
+        return _move(done, who)
+    if done.name == "draw":
+        return t.Draw(count=done.number("n"), who=who)
+    if done.name == "gain lp":
+        return t.GainLife(amount=done.number("n"), who=who)
+    raise Meaningless(f"another player: {done.name}")
+
+
+@means("Op.draw")
+def _draw(tree: Tree) -> t.Operation:
+    return t.Draw(count=tree.number("n"))
+
+
+@means("Op.draw equal")
+def _draw_equal(tree: Tree) -> t.Operation:
+    return t.Draw(count=meaning(tree["v"]))
+
+
+# --------------------------------------------------------------------------------------------- Summons
+fix(
+    "How",
+    {
+        "attack position": {"position": "attack"},
+        "defense position": {"position": "defense"},
+        "face-down": {"position": "facedown"},
+        "to opponent's field": {"to": "opponent"},
+        "effects negated": {"negated": True},
+        "ignoring conditions": {"ignoring": True},
+        "cannot be tributed": {"untributable": True},
+    },
+)
+
+
+def _how(tree: Tree) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for part in map(meaning, tree.many("h")):
+        if values.keys() & part.keys():
+            raise Meaningless("how it is Summoned, twice")
+        values |= part
+    return values
+
+
+@means("Op.special summon")
+def _special_summon(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if not group.ref and not group.zones:
+        raise Meaningless("from where to Special Summon")
+    how = _how(tree)
+    if "untributable" in how:
+        raise Meaningless("only Tokens are so limited")
+    return t.SpecialSummon(group=group, **how)
+
+
+@means("Op.summon token")
+def _summon_token(tree: Tree) -> t.Operation:
+    how = _how(tree)
+    if not {*how} <= {"position", "to", "untributable"}:
+        raise Meaningless("how Tokens are Summoned")
+    name, count = tree.text("t"), tree.number("n")
+    if count > 1:
+        if not name.endswith("s"):
+            raise Meaningless("several Tokens with the name of one")
+        name = name[:-1]
+    return t.CreateTokens(
+        count=count,
+        name=name,
+        race=tree.text("r"),
+        attribute=tree.text("a"),
+        level=tree.number("l"),
+        atk=tree.number("k"),
+        def_=tree.number("d"),
+        **how,
+    )
+
+
+@means("Op.summon this card", "Op.summon this card by")
+def _summon_this_card(tree: Tree) -> Any:
+    if meaning(tree["o"]) != t.SELF:
+        raise Meaningless("the Summon of another card")
+    by = tree.get("x")
+    cost = (t.Step(meaning(by)),) if by is not None else ()
+    return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF), cost=cost)
+
+
+@means("Op.ritual summon with")
+def _ritual_with(tree: Tree) -> t.Operation:
+    return t.SummonCondition(normal=False, special="first", by="ritual", name=tree.text("n"))
+
+
+@means("Op.normal summon", "Op.normal summon or set", "Op.normal summon without tributing")
+def _normal_summon(tree: Tree) -> t.Operation:
+    group = found(meaning(tree["o"]), "you", "hand")
+    if tree.name == "normal summon without tributing":
+        return t.NormalSummon(group=group, tributes=0)
+    return t.NormalSummon(group=group, set_too=tree.name == "normal summon or set")
+
+
+@means("Op.additional normal summon")
+def _additional(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.number != "exactly" or group.zones:
+        raise Meaningless("which Normal Summon")
+    return t.PlayerRule(who="you", rule="extra normal summon", filter=group.filter, count=group.count)
+
+
+@means("Op.set", "Op.set ready")
+def _set(tree: Tree) -> t.Operation:
+    return t.SetCard(group=found(meaning(tree["o"]), "you", "hand"), ready=tree.name == "set ready")
+
+
+@means("Op.fusion summon")
+def _fusion(tree: Tree) -> t.Operation:
+    return t.FusionSummon(group=found(meaning(tree["o"]), "you", "extra"), zones=zones(tree["z"]))
+
+
+@means(*(f"Op.ritual summon {how}" for how in ("exactly", "at least", "exact number", "at least number")))
+def _ritual(tree: Tree) -> t.Operation:
+    return t.RitualSummon(
+        group=found(one(meaning(tree["o"])), "you", "hand"),
+        zones=zones(tree["z"]),
+        total=tree.number("n") or None,
+        exact="exact" in tree.name,
+    )
+
+
+# -------------------------------------------------------------------------------------------- positions
+fix(
+    "Position",
+    {
+        "attack": "attack",
+        "defense": "defense",
+        "face-down defense": "facedown",
+        "face-up attack": "faceup attack",
+        "face-up defense": "faceup defense",
+    },
+)
+
+
+@means("Op.change position")
+def _change_position(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.change its position")
+def _change_its_position(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=meaning(tree["p"]))
+
+
+@means("Op.change to")
+def _change_to(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]))
+
+
+# ------------------------------------------------------------------------------------------- Life Points
+fix("Victim", {"opponent": "opponent", "each player": "each", "controller": "controller", "you": "you"})
+
+
+@means("Op.inflict damage")
+def _damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who=meaning(tree["v"]))
+
+
+@means("Op.inflict damage for each")
+def _damage_for_each(tree: Tree) -> t.Operation:
+    return t.Damage(amount=replace(meaning(tree["e"]), times=tree.number("n")), who=meaning(tree["v"]))
+
+
+@means("Op.inflict damage equal")
+def _damage_equal(tree: Tree) -> t.Operation:
+    return t.Damage(amount=meaning(tree["x"]), who=meaning(tree["v"]))
+
+
+@means("Op.take damage")
+def _take_damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who="you")
+
+
+@means("Op.gain lp")
+def _gain(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"))
+
+
+@means("Op.gain lp for each")
+def _gain_for_each(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=replace(meaning(tree["e"]), times=tree.number("n")))
+
+
+@means("Op.gain lp equal")
+def _gain_equal(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=meaning(tree["x"]))
+
+
+@means("Op.pay lp")
+def _pay(tree: Tree) -> t.Operation:
+    return t.PayLife(amount=tree.number("n"))
+
+
+# ---------------------------------------------------------------------------------------- negating, control
+fix(
+    "Op",
+    {
+        "normal summon this card without tributing": Procedure(
+            zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=0)
+        ),
+        "pay half lp": t.PayLife(amount=t.Amount(of="lp", who="you", over=2)),
+        "negate activation": t.Negate(what="activation"),
+        "negate effect": t.Negate(what="effect"),
+        "negate attack": t.Negate(what="attack"),
+        "negate summon": t.Negate(what="summon"),
+        "end battle phase": t.EndBattlePhase(),
+        "win": t.WinDuel(),
+        "shuffle deck": t.Shuffle(),
+        "shuffle opponent's deck": t.Shuffle(who="opponent"),
+        "toss coin": t.TossCoin(),
+        "toss and call": t.TossCoin(called=True),
+        "roll": t.RollDie(),
+        "choose one": t.Choose(options=()),
+        "choose one at activation": t.Choose(options=(), at="activation"),
+    },
+)
+
+
+def until(tree: Tree) -> str:
+    said = tree.get("u")
+    return meaning(said) if said is not None else ""
+
+
+@means("Op.negate effects of")
+def _negate_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=on_field(meaning(tree["o"])), until=until(tree))
+
+
+@means("Op.negate its effects")
+def _negate_its(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=meaning(tree["p"]), until=until(tree))
+
+
+fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1"})
+
+
+@means("Op.skip phase", "Op.opponent skips phase")
+def _skip(tree: Tree) -> t.Operation:
+    who = tree.get("a")
+    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else "you")
+
+
+@means("Op.take control", "Op.give control")
+def _control(tree: Tree) -> t.Operation:
+    who = "you" if tree.name == "take control" else "opponent"
+    return t.TakeControl(group=on_field(meaning(tree["o"])), until=until(tree), who=who)
+
+
+@means("Op.switch control")
+def _switch(tree: Tree) -> t.Operation:
+    return t.SwapControl(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.equip")
+def _equip(tree: Tree) -> t.Operation:
+    return t.Equip(card=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
+
+
+# ----------------------------------------------------------------------------------- counters, materials
+@means("Op.place counters")
+def _place_counters(tree: Tree) -> t.Operation:
+    return t.PlaceCounters(count=tree.number("n"), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.place counters equal")
+def _place_counters_equal(tree: Tree) -> t.Operation:
+    return t.PlaceCounters(count=meaning(tree["x"]), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.remove counters")
+def _remove_counters(tree: Tree) -> t.Operation:
+    return t.RemoveCounters(count=tree.number("n"), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.remove all counters")
+def _remove_all_counters(tree: Tree) -> t.Operation:
+    return t.RemoveCounters(name=tree.text("c"), group=on_field(meaning(tree["o"])), all_=True)
+
+
+@means("Op.detach", "Op.detach or more")
+def _detach(tree: Tree) -> t.Operation:
+    number = "exactly" if tree.name == "detach" else "at least"
+    return t.Detach(count=tree.number("n"), group=on_field(meaning(tree["o"])), number=number)
+
+
+@means("Op.attach")
+def _attach(tree: Tree) -> t.Operation:
+    return t.Attach(group=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
+
+
+# --------------------------------------------------------------------------------------- looking, chance
+@means("Op.reveal")
+def _reveal(tree: Tree) -> t.Operation:
+    return t.Reveal(group=found(meaning(tree["o"]), "you", "hand"))
+
+
+@means("Op.look at")
+def _look(tree: Tree) -> t.Operation:
+    return t.Look(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.player shuffles")
+def _player_shuffles(tree: Tree) -> t.Operation:
+    return t.Shuffle(who=meaning(tree["a"]))
+
+
+@means("Op.toss coins")
+def _toss(tree: Tree) -> t.Operation:
+    return t.TossCoin(count=tree.number("n"))
+
+
+@means("Op.player chooses one")
+def _player_chooses(tree: Tree) -> t.Operation:
+    return t.Choose(options=(), who=meaning(tree["a"]))
+
+
+@means("Op.player wins")
+def _player_wins(tree: Tree) -> t.Operation:
+    return t.WinDuel(who=meaning(tree["a"]))
+
+
+def refers_to_it(group: t.Group) -> bool:
+    return group.ref == IT.ref

@@ -1,0 +1,175 @@
+"""Reads the texts of Yu-Gi-Oh! cards into abilities, sentence by sentence, and writes them in every language.
+
+A text is understood wholly, or `NotUnderstood` is raised with the span that stopped it: half an effect is worse than
+none.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.book import PhraseBook
+from sanam.abilities.grammar import Grammar
+from sanam.abilities.reader import Reading, read
+from sanam.abilities.tree import Tree
+from sanam.abilities.writer import Writer
+from sanam.games.yugioh.abilities import meaning_statements  # noqa: F401 (gives phrases their meaning)
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
+from sanam.games.yugioh.abilities.lexicon import LEXICONS
+from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
+
+__all__ = ["Card", "NotUnderstood", "Phrase", "Understanding", "book", "parse", "understand", "understood", "write"]
+
+#: Longer texts are refused, in characters.
+MAX_TEXT = 5000
+#: The tables of the phrase book, in the order in which filters are written.
+TABLES = ("lines", "nouns", "verbs", "statements", "events")
+
+
+@functools.cache
+def book() -> PhraseBook:
+    """The phrase book of Yu-Gi-Oh! card texts."""
+    folder = Path(__file__).with_name("phrases")
+    return PhraseBook.load([folder / f"{name}.phrases" for name in TABLES], LEXICONS, "Line")
+
+
+@functools.cache
+def _grammar(language: str) -> Grammar:
+    return Grammar(book(), language)
+
+
+@functools.lru_cache(maxsize=4096)
+def _reading(text: str, start: str, language: str) -> Reading:
+    return read(_grammar(language), text, start)
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """One sentence as the phrase book reads it: its tree, and its place in the text ([start, end), characters)."""
+
+    tree: Tree
+    start: int
+    end: int
+
+
+class Understanding(msgspec.Struct, frozen=True):
+    """A text that is understood: its abilities, and its sentences in order."""
+
+    abilities: list[t.Ability]
+    phrases: list[Phrase]
+
+
+def _read(text: str, at: int, start: str, language: str) -> tuple[Tree, Any]:
+    """The tree and the meaning of `text`, which stands at `at` of the card's text."""
+    reading = _reading(text, start, language)
+    if not reading.trees:
+        rest = reading.text[reading.stop :]
+        place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling
+        words = " ".join(text[place:].split(maxsplit=4)[:4])[:60]
+        raise NotUnderstood(at + place, at + len(text), f"not understood here: {words}")
+    found: list[tuple[Tree, Any]] = []
+    reason = ""
+    for tree in reading.trees:
+        try:
+            said = meaning(tree)
+        except Meaningless as why:
+            reason = str(why)
+            continue
+        if all(said != other for _, other in found):
+            found.append((tree, said))
+    if len(found) != 1:
+        raise NotUnderstood(at, at + len(text), "two readings" if found else f"not definite: {reason}")
+    return found[0]
+
+
+class _Piece(msgspec.Struct):
+    """A sentence, or a line beginning with "●", and where it stands."""
+
+    start: int
+    text: str
+    bullet: bool
+
+
+def _pieces(text: str) -> list[_Piece]:
+    """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows."""
+    pieces = []
+    line_start = 0
+    for line in text.split("\n"):
+        quoted = False
+        begin = 0
+        for index, char in enumerate(line):
+            if char == '"':
+                quoted = not quoted
+            elif char == "." and not quoted and line[index + 1 : index + 2] in ("", " "):
+                pieces.append((line_start + begin, line[begin : index + 1]))
+                begin = index + 1
+        if line[begin:].strip():
+            pieces.append((line_start + begin, line[begin:]))
+        line_start += len(line) + 1
+    result = []
+    for start, piece in pieces:
+        stripped = piece.lstrip()
+        result.append(_Piece(start + len(piece) - len(stripped), stripped.rstrip(), stripped.startswith("●")))
+    return result
+
+
+def understand(text: str, card: Card, language: str = "en") -> Understanding:
+    """The abilities of `card` whose printed text is `text`, in its order; none for an empty or a flavour text.
+
+    Raises NotUnderstood when any part of the text is not understood.
+    """
+    if card.kind == "monster" and "normal" in card.traits:
+        return Understanding([], [])
+    if len(text) > MAX_TEXT:
+        raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
+    assembler = Assembler(card)
+    phrases: list[Phrase] = []
+    extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
+    for number, piece in enumerate(_pieces(text)):
+        span = (piece.start, piece.start + len(piece.text))
+        if number == 0 and extra and not piece.text.endswith("."):
+            tree, said = _read(piece.text, piece.start, "Materials", language)
+            assembler.material(said, span)
+        elif piece.bullet:
+            tree, (result, steps) = _read(piece.text, piece.start, "Bullet", language)
+            assembler.bullet(result, steps, span)
+        else:
+            tree, said = _read(piece.text, piece.start, "Line", language)
+            assembler.sentence(said, span)
+        phrases.append(Phrase(tree, *span))
+    return Understanding(assembler.finished(), phrases)
+
+
+def parse(text: str, card: Card) -> list[t.Ability]:
+    """The abilities of an English text. Raises NotUnderstood."""
+    return understand(text, card).abilities
+
+
+def understood(text: str, card: Card) -> list[dict[str, Any]]:
+    """`parse` as JSON-plain data, for CardData.abilities. Raises NotUnderstood."""
+    return t.to_plain(parse(text, card))
+
+
+@functools.cache
+def _writer(language: str) -> Writer:
+    return Writer(book(), language)
+
+
+def write(phrases: list[Phrase], language: str) -> str:
+    """The sentences as a text: materials and "●" lines stand on lines of their own. Raises CannotWrite."""
+    writer = _writer(language)
+    text, after_line = "", False
+    for phrase in phrases:
+        said = writer.text(phrase.tree)
+        own_line = phrase.tree.category in ("Materials", "Bullet")
+        if text and (own_line or after_line):
+            text += "\n"
+        elif text:
+            text += " "
+        text += said
+        after_line = own_line
+    return text

@@ -1,0 +1,455 @@
+"""What a game says in message ids and facts, as sentences for people: what all games share.
+
+Sentences are literal so that they can be found for translation; what varies is put in afterwards, by name. A name a
+person gave is isolated, so that it cannot disturb the direction of the sentence around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from sanam.engine.choice import Refused
+from sanam.engine.events import Happened
+from sanam.engine.view import CardView, ChoiceView, OptionView, View
+from sanam.faces.spec import FaceSpec
+from sanam.games.playmat import Tally
+from sanam.ui.text import fill, plain_number, tr
+
+#: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
+CardName = Callable[[Any], str]
+SeatName = Callable[[int | None], str]
+
+
+class GameWords:
+    """The words of a game at the table. A game's own add to the tables here."""
+
+    # ------------------------------------------------------------------ places and phases
+
+    def labels(self) -> dict[str, str]:
+        """The words engraved in zones, by message id."""
+        return {"zone-deck": tr("Deck")}
+
+    def zones(self) -> dict[str, str]:
+        """Zones in a sentence, without their owner."""
+        return {"hand": tr("hand"), "deck": tr("Deck")}
+
+    def phases(self) -> dict[str, tuple[str, str]]:
+        """Phases: their name, and the short one on the bar."""
+        return {}
+
+    def steps(self) -> dict[str, str]:
+        return {}
+
+    def counters(self) -> dict[str, str]:
+        """Kinds of counters; others are called as the text does that puts them."""
+        return {"counter": tr("counter")}
+
+    def numbers(self) -> dict[str, str]:
+        """The numbers of cards and players."""
+        return {}
+
+    def tallies(self) -> dict[str, tuple[str, str, str]]:
+        """The numbers of a player: the unit beside a large one, the glyph beside a small one, and the words."""
+        return {"hand": ("", "cards", tr("{n} cards in hand"))}
+
+    def tally(self, tally: Tally) -> str:
+        """A number of a player in words."""
+        words = self.tallies().get(tally.name)
+        return fill(words[2] if words is not None else "{n}", n=tally.value)
+
+    def zone_label(self, message: str) -> str:
+        """The words engraved in a zone."""
+        return self.labels().get(message, "")
+
+    def zone_name(self, zone: str) -> str:
+        """A zone such as "0.m3" in words, without its owner."""
+        name = zone.partition(".")[2] or zone
+        return self.zones().get(name, name)
+
+    def phase_name(self, phase: str) -> str:
+        return self.phases().get(phase, (phase, ""))[0]
+
+    def phase_short(self, phase: str) -> str:
+        return self.phases().get(phase, ("", phase))[1]
+
+    def step_name(self, step: str) -> str:
+        return self.steps().get(step, "")
+
+    def counter_name(self, counter: str) -> str:
+        return self.counters().get(counter, counter)
+
+    def stance_name(self, stance: str, zone: str = "") -> str:
+        """How a card lies, in words."""
+        return tr("face-up") if stance.startswith("up") else tr("face-down")
+
+    def edition_name(self, edition: str) -> str:
+        """What the rules that are played are called, in a heading."""
+        return edition
+
+    def standing(self, public: dict[str, Any], counts: list[dict[str, int]]) -> list[str]:
+        """Where a match stands, in a few words each, for a list of matches."""
+        turn = public.get("turn")
+        return [fill(tr("Turn {turn}"), turn=turn) if turn else tr("About to begin")]
+
+    def rounds(self) -> dict[str, str]:
+        """The rounds of a match and their turns: their names, in a heading, the way on, and how a round ended."""
+        return {
+            "name": tr("Duel {n}"),
+            "turn": tr("Turn {n}"),
+            "short": tr("T{n}"),
+            "heading": tr("{edition} · duel {n}"),
+            "next": tr("Next duel"),
+            "drawn": tr("The duel is a draw"),
+            "won": tr("{name} wins the duel"),
+            "three": tr("Best of three duels"),
+            "single": tr("A single duel"),
+            "chosen": tr("a single duel"),
+        }
+
+    def links_title(self) -> str:
+        """What is written over what waits to be resolved."""
+        return tr("Waiting")
+
+    def link_title(self, link: dict[str, Any]) -> str:
+        """One of them, by its number {n}."""
+        return "{n}"
+
+    # ------------------------------------------------------------------ a card in focus
+
+    def kinds(self, spec: FaceSpec) -> list[str]:
+        """What kind of card it is, part by part."""
+        return [spec.type_line]
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        """What else holds for a card now: words, each with its colour token."""
+        return []
+
+    # ------------------------------------------------------------------ acts
+
+    def acts(self) -> dict[str, tuple[str, str]]:
+        """Acts of options: words and glyph."""
+        return {
+            "activate": (tr("Activate"), "spell"),
+            "attack": (tr("Attack"), "sword"),
+            "rock": (tr("Rock"), "rock"),
+            "paper": (tr("Paper"), "paper"),
+            "scissors": (tr("Scissors"), "scissors"),
+            "first": (tr("Go first"), "flag"),
+            "second": (tr("Go second"), "flag"),
+            "yes": (tr("Yes"), "check"),
+            "no": (tr("No"), "close"),
+            "done": (tr("Done"), "check"),
+            "cancel": (tr("Call off the attack"), "close"),
+            "heads": (tr("Heads"), "coin"),
+            "tails": (tr("Tails"), "coin"),
+            "pick": (tr("Choose"), "check"),
+            "target": (tr("Choose"), "target"),
+            "place": (tr("Here"), "target"),
+            "pass": (tr("Pass"), "pass"),
+            "surrender": (tr("Surrender"), "flag"),
+        }
+
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
+        """The words and the glyph of an option's act; `text` is that of the card in question, `data` its definition."""
+        value = option.value
+        if option.act == "phase":
+            return self.phase_name(str(value)), "phases"
+        if kind == "place" and option.zone:
+            return self.zone_name(option.zone), "target"
+        if option.act == "activate" and value == -1:
+            return tr("Activate (by hand)"), "by-hand"
+        if option.act == "activate" and isinstance(value, int) and value > 0:
+            return fill(tr("Activate effect {n}"), n=value + 1), "spell"
+        if option.act == "value":
+            return self.value(kind, value, text), "dot"
+        return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
+
+    def passes(self) -> dict[str, str]:
+        """What passing is called, by the kind of the question."""
+        return {"optional_trigger": tr("Do not use"), "target": tr("None"), "pick": tr("None")}
+
+    def values(self) -> dict[str, str]:
+        """Values of options."""
+        return {"heads": tr("Heads"), "tails": tr("Tails")}
+
+    def value(self, kind: str, value: Any, text: str = "") -> str:
+        """A value as words: a number, a side of a coin, or one of the parts that a card's text lists with dots."""
+        if isinstance(value, bool):
+            return tr("Yes") if value else tr("No")
+        if kind == "mode" and isinstance(value, int):
+            parts = [part.strip() for part in text.replace("•", "●").split("●")[1:]]
+            if 0 <= value < len(parts):
+                return parts[value]
+            return fill(tr("Effect {n}"), n=value + 1)
+        return self.values().get(str(value), str(value))
+
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        """What is done by hand, by the tools a Playmat names: words, glyph, and a line that says more."""
+        return {
+            "field": (tr("To the field"), "table", tr("To a free zone of the field")),
+            "hand": (tr("To the hand"), "hand", tr("To its owner's hand")),
+            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck")),
+            "reveal": (tr("Reveal"), "eye", tr("Show to both players")),
+            "counter+": (tr("Counter +"), "counter", tr("Put a counter on the card")),
+            "counter-": (tr("Counter \u2212"), "minus", tr("Take a counter from the card")),
+            "draw": (tr("Draw"), "cards", tr("Draw a card")),
+            "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (the log says so)")),
+            "shuffle": (tr("Shuffle"), "shuffle", tr("Shuffle my Deck")),
+            "coin": (tr("Coin"), "coin", tr("Toss a coin")),
+            "die": (tr("Die"), "dice", tr("Roll a die")),
+        }
+
+    def lasting(self) -> dict[str, str]:
+        """How long a number that is changed by hand stays so, where the game knows more than one way."""
+        return {}
+
+    # ------------------------------------------------------------------ questions
+
+    def prompt(
+        self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
+    ) -> str:
+        """One sentence: who decides what; `view` is where the numbers in it come from."""
+        params = choice.params
+        who = seat(choice.seat)
+        if not mine:
+            return fill(tr("{who} decides."), who=who)
+        card = name(params.get("card"))
+        return fill(
+            self.question(choice, card) or (tr("{who} decides about {card}.") if card else tr("{who} decides.")),
+            who=who,
+            card=card,
+            n=choice.most,
+            cards=_how_many(choice),
+            least=choice.least,
+            phase=self.phase_name(str(params.get("phase", ""))),
+            link=params.get("link", 0),
+            target=name(params.get("card_target")),
+            amount=params.get("amount", 0),
+        )
+
+    def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
+        """Sentences by the kind of the question."""
+        return {
+            "rps": tr("{who}: rock, paper or scissors? The winner chooses who starts."),
+            "first": tr("{who}: go first or second?"),
+            "attack_target": tr("{who}: what does {card} attack?"),
+            "place": tr("{who}: in which zone does {card} go?"),
+            "number": tr("{who}: choose a number for {card}."),
+            "name": tr("{who}: declare a card name for {card}."),
+            "mode": tr("{who}: which effect of {card}?"),
+            "by_hand": tr("{who}: apply the effect of {card} by hand, then press Done."),
+            "next_duel": tr("The duel is over. {who}: go on?"),
+        }
+
+    def question(self, choice: ChoiceView, card: str) -> str:
+        """The sentence of a question, "" for one without."""
+        if choice.kind == "by_hand" and choice.params.get("stage") == "cost":
+            return tr("{who}: pay the cost of {card} by hand, then press Done.")
+        return self.questions(choice, card).get(choice.kind, "")
+
+    # ------------------------------------------------------------------ facts
+
+    #: Glyph and colour token of a fact in the log.
+    SIGNS: ClassVar[dict[str, tuple[str, str]]] = {
+        "conceded": ("flag", "coral"),
+        "toss": ("coin", "text"),
+        "rps": ("rock", "text"),
+        "drew": ("deck", "quiet"),
+        "drew_card": ("deck", "quiet"),
+        "attack_declared": ("sword", "text"),
+        "battle": ("swords", "text"),
+        "by_hand": ("by-hand", "text"),
+        "rolled": ("dice", "text"),
+        "shuffled": ("shuffle", "quiet"),
+        "revealed": ("eye", "text"),
+        "phase": ("phases", "quiet"),
+    }
+
+    def sign(self, what: str) -> tuple[str, str]:
+        """Glyph and colour token of a fact."""
+        return self.SIGNS.get(what, ("dot", "quiet"))
+
+    def facts(self) -> dict[str, str]:
+        """Sentences by the kind of the fact."""
+        return {
+            "turn": tr("Turn {turn}: {who}"),
+            "phase": tr("{phase}"),
+            "conceded": tr("{who} gives up."),
+            "toss": tr("{who} wins the toss."),
+            "drew_card": tr("Drawn: {card}."),
+            "activated": tr("{who} activates {card}."),
+            "shuffled": tr("{who} shuffles."),
+            "revealed": tr("{card} is revealed."),
+            "first_player": tr("{who} goes first."),
+            "surrendered": tr("{who} surrenders."),
+            "match_ended": tr("The match is over."),
+        }
+
+    def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
+        """The sentence of a fact, or None when another fact tells it already."""
+        if what == "by_hand":
+            return _by_hand(data.get("action", {}))
+        if what == "drew":
+            return tr("{who} draws {n} cards.") if data.get("count", 1) != 1 else tr("{who} draws a card.")
+        if what == "rps":
+            hands = data.get("hands", ["", ""])
+            words = {"rock": tr("rock"), "paper": tr("paper"), "scissors": tr("scissors")}
+            first, second = (words.get(hand, str(hand)) for hand in hands)
+            return fill(tr("{first} against {second}."), first=first.capitalize(), second=second)
+        if what == "rolled":
+            return tr("{who} tosses a coin: {face}.") if data.get("sides") == 2 else tr("{who} rolls a die: {face}.")
+        return self.facts().get(what)
+
+    def fact(self, event: Happened, name: CardName, seat: SeatName) -> str | None:
+        """The line of one fact in the log, or None for one that says nothing to a person."""
+        data = event.data
+        if event.what in ("duel_ended", "game_ended"):
+            data = {**data, "winner": event.seat}
+        text = self.told(event.what, data, event.card is not None)
+        if text is None:
+            return None
+        about = event.card
+        if event.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
+            about = data["action"]["subject"]  # counters are set on it
+        card = name(about) if about is not None else ""
+        if event.what == "drew_card" and not card:
+            return None
+        action = data.get("action", {})
+        place = data.get("to", data.get("zone", action.get("zone", "")))
+        return fill(
+            text,
+            who=seat(event.seat),
+            other=seat(1 - event.seat) if event.seat is not None else "",
+            card=card or tr("a card"),
+            targets=", ".join(name(target) or tr("a card") for target in data.get("cards", [])),
+            cause=name(data.get("card_cause")) or tr("a card"),
+            host=name(data.get("card_host")) or tr("a card"),
+            target=name(data.get("card_other", data.get("card_target"))) or tr("a face-down monster"),
+            attacker=name(data.get("card_attacker")) or card,
+            amount=data.get("amount", 0),
+            n=data.get("count", 1),
+            turn=data.get("turn", data.get("n", 0)),
+            phase=self.phase_name(str(data.get("phase", ""))),
+            place=self.zone_name(str(place)),
+            origin=self.zone_name(str(data.get("origin", ""))),
+            stance=self.stance_name(str(data.get("now", "")), "0.m1"),
+            attack=data.get("attack", ""),
+            against=data.get("against", ""),
+            sides=data.get("sides", ""),
+            face=_face(data),
+            counter=self.counter_name(str(data.get("counter", ""))),
+            what=self._number_set(action, seat),
+            value=_value(action),
+            note=action.get("text", ""),
+            link=data.get("link", 0),
+        )
+
+    def _number_set(self, action: dict[str, Any], seat: SeatName) -> str:
+        """The number that is set by hand: a player's, a card's value, or a kind of counter."""
+        subject = action.get("subject")
+        named = str(action.get("name", action.get("key", "")))
+        words = self.numbers().get(named) or self.counter_name(named)
+        if subject in ("seat0", "seat1"):
+            return fill(tr("{what} of {who}"), what=words, who=seat(int(subject[4:])))
+        return words
+
+    def ending(self, reason: str, drawn: bool) -> str:
+        """Why a match or a part of it is over, under the name of its winner; {loser} is the other player."""
+        return ""
+
+    # ------------------------------------------------------------------ refusals
+
+    def reasons(self) -> dict[str, str]:
+        """Sentences by the reason the kernel or the rules give."""
+        return kernel_reasons()
+
+    def refusal(self, refused: Refused, name: CardName | None = None) -> str:
+        """Why something is not possible, as a sentence (the rule is shown beside it)."""
+        params = {
+            key: (name(value) if name and key.startswith("card") else value) for key, value in refused.params.items()
+        }
+        text = self.reasons().get(refused.reason)
+        if text is None:
+            text = refused.reason.replace("-", " ").capitalize() + "."
+        return fill(text, **params)
+
+
+def _how_many(choice: ChoiceView) -> str:
+    """How many cards a question wants, as words inside its sentence."""
+    if choice.most == 1:
+        return tr("a card")
+    return fill(tr("{n} cards") if choice.least == choice.most else tr("up to {n} cards"), n=choice.most)
+
+
+def _value(action: dict[str, Any]) -> str:
+    value = action.get("value", "")
+    if not isinstance(value, int):
+        return str(value)
+    sign = ("+" if value >= 0 else "\u2212") if action.get("op") == "add" else ""
+    return f"{sign}{plain_number(abs(value) if sign else value)}"
+
+
+def _face(data: dict[str, Any]) -> Any:
+    if data.get("sides") == 2:
+        return tr("heads") if data.get("face") == 1 else tr("tails")
+    return data.get("face", "")
+
+
+def _by_hand(action: dict[str, Any]) -> str:
+    return {
+        "move": tr("By hand: {who} moves {card}: {place}."),
+        "turn": tr("By hand: {who} turns {card}."),
+        "setcount": (
+            tr("By hand: {who} sets {what} to {value}.")
+            if isinstance(action.get("subject"), str)
+            else tr("By hand: {who} sets the counters {what} on {card} to {value}.")
+        ),
+        "modify": (
+            tr("By hand: {who} sets {what} of {card} to {value}.")
+            if action.get("op") == "set"
+            else tr("By hand: {who} changes {what} of {card} by {value}.")
+        ),
+        "attach": tr("By hand: {who} attaches {card}."),
+        "create": tr("By hand: {who} makes a Token."),
+        "shuffle": tr("By hand: {who} shuffles."),
+        "roll": tr("By hand: {who} throws."),
+        "reveal": tr("By hand: {who} reveals {card}."),
+        "note": tr("{who} notes: {note}"),
+        "setting": tr("{who} changes a setting."),
+    }.get(str(action.get("do", "")), tr("By hand: {who} changes the table."))
+
+
+def kernel_reasons() -> dict[str, str]:
+    """What the kernel refuses."""
+    return {
+        "nothing-asked": tr("Nothing is being asked now."),
+        "too-few": tr("Choose at least {least}."),
+        "too-many": tr("Choose at most {most}."),
+        "no-such-option": tr("That cannot be chosen here."),
+        "picked-twice": tr("The same thing cannot be chosen twice."),
+        "not-a-legal-combination": tr("These do not go together."),
+        "nothing-to-undo": tr("There is nothing to undo."),
+        "nothing-to-redo": tr("There is nothing to redo."),
+        "undo-would-hide-what-was-seen": tr(
+            "Something hidden has been seen since. It cannot be undone outside practice."
+        ),
+        "no-such-card": tr("That card is not in this duel."),
+        "no-such-zone": tr("There is no such zone."),
+        "no-such-stance": tr("A card cannot lie like that."),
+        "no-such-place": tr("There is no such place in that pile."),
+        "no-such-seat": tr("There is no such player."),
+        "number-out-of-range": tr("{value} is out of range."),
+        "note-too-long": tr("A note has at most {most} characters."),
+        "not-to-itself": tr("A card cannot be attached to itself."),
+        "leaves-no-answer": tr("Then nobody could answer what is being asked. Answer it first."),
+        "started-already": tr("The match has begun already."),
+        "permanent-abilities-never-settle": tr("These effects switch one another on and off without end."),
+        "not-yours": tr("That is not yours to decide now."),
+        "not-now": tr("Not now."),
+        "no-such-move": tr("Nothing happens there."),
+        "not-asked": tr("This decision is not yours."),
+        "in-the-past": tr("You are looking at an earlier moment. Return to now first."),
+    }

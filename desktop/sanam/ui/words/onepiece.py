@@ -1,0 +1,277 @@
+"""One Piece in words: its areas and phases, its questions, its facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.view import CardView, ChoiceView, View
+from sanam.ui.text import fill, tr
+from sanam.ui.words.common import CardName, GameWords, SeatName
+from sanam.ui.words.onepiece_reasons import onepiece_reasons
+
+#: Areas whose cards are active or rested (4-4-1).
+FIELD = ("leader", "character", "stage", "cost", "given")
+
+
+class OnePieceWords(GameWords):
+    """See :class:`GameWords`."""
+
+    def labels(self) -> dict[str, str]:
+        return super().labels() | {
+            "zone-character": tr("Characters"),
+            "zone-leader": tr("Leader"),
+            "zone-stage": tr("Stage"),
+            "zone-cost": tr("Cost area"),
+            "zone-life": tr("Life"),
+            "zone-don-deck": tr("DON!! deck"),
+            "zone-trash": tr("Trash"),
+        }
+
+    def zones(self) -> dict[str, str]:
+        return super().zones() | {
+            "character": tr("Character area"),
+            "leader": tr("Leader area"),
+            "stage": tr("Stage area"),
+            "cost": tr("Cost area"),
+            "life": tr("Life"),
+            "don-deck": tr("DON!! deck"),
+            "trash": tr("Trash"),
+            "given": tr("given to a card"),
+            "aside": tr("set aside"),
+        }
+
+    def phases(self) -> dict[str, tuple[str, str]]:
+        return {
+            "refresh": (tr("Refresh Phase"), tr("Refr.", "short: Refresh Phase")),
+            "draw": (tr("Draw Phase"), tr("Draw", "short: Draw Phase")),
+            "don": (tr("DON!! Phase"), tr("DON!!", "short: DON!! Phase")),
+            "main": (tr("Main Phase"), tr("Main", "short: Main Phase")),
+            "end": (tr("End Phase"), tr("End", "short: End Phase")),
+        }
+
+    def steps(self) -> dict[str, str]:
+        return {
+            "attack": tr("Attack Step"),
+            "block": tr("Block Step"),
+            "counter": tr("Counter Step"),
+            "damage": tr("Damage Step"),
+            "end": tr("End of Battle"),
+        }
+
+    def numbers(self) -> dict[str, str]:
+        known = {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
+        return known | {word: fill("{keyword} 0/1", keyword=said) for word, said in keywords().items()}
+
+    def tallies(self) -> dict[str, tuple[str, str, str]]:
+        return super().tallies() | {
+            "life": (tr("Life"), "life", tr("{n} Life cards")),
+            "don": ("", "don", tr("{n} active DON!! cards")),
+        }
+
+    def stance_name(self, stance: str, zone: str = "") -> str:
+        if zone.partition(".")[2] in FIELD:
+            return tr("rested") if stance.endswith("side") else tr("active")
+        return super().stance_name(stance, zone)
+
+    def edition_name(self, edition: str) -> str:
+        return {"standard": tr("Official rules")}.get(edition, edition)
+
+    def links_title(self) -> str:
+        return tr("Waiting abilities")
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        words = keywords()
+        found = [(words.get(word, word), "teal") for word in card.values.get("keywords", ())]
+        if card.values.get("new"):
+            found.append((tr("came this turn"), "quiet"))
+        return found
+
+    # ------------------------------------------------------------------ acts
+
+    def acts(self) -> dict[str, tuple[str, str]]:
+        return super().acts() | {
+            "play": (tr("Play it"), "play"),
+            "give": (tr("Give it a DON!! card"), "don"),
+            "end": (tr("End the turn"), "flag"),
+            "block": (tr("Block with it"), "shield"),
+            "counter": (tr("Use its Counter"), "shield"),
+            "event": (tr("Use its [Counter] ability"), "shield"),
+            "take": (tr("Into the hand"), "hand"),
+            "trigger": (tr("Use the [Trigger]"), "spell"),
+            "strengthen": (tr("Choose"), "target"),
+            "keep": (tr("Keep this hand"), "check"),
+            "redraw": (tr("Redraw"), "shuffle"),
+            "replace": (tr("Into the trash"), "trash"),
+            "use": (tr("Resolve it next"), "spell"),
+            "draw": (tr("Draw"), "cards"),
+        }
+
+    def passes(self) -> dict[str, str]:
+        return super().passes() | {
+            "block": tr("Do not block"),
+            "counter": tr("No more Counters"),
+            "draw_more": tr("Stop"),
+        }
+
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        return super().tools() | {
+            "position": (tr("Rest or set active"), "position", tr("Rest or set active")),
+            "field": (tr("To the field"), "table", tr("To its area of the field")),
+            "trash": (tr("To the Trash"), "trash", tr("To its owner's Trash")),
+            "under": (tr("Under the Deck"), "export", tr("Under its owner's Deck")),
+            "life": (tr("To the Life"), "life", tr("Onto its owner's Life, face-down")),
+            "peek": (tr("Look at it"), "search", tr("Look at it myself (the log says so)")),
+            "ko": (tr("K.O."), "error", tr("K.O. this Character")),
+            "damage": (tr("1 damage"), "swords", tr("Deal 1 damage to this Leader")),
+            "free": (tr("Take DON!! back"), "minus", tr("A DON!! card given to it goes back to the cost area, rested")),
+        }
+
+    def lasting(self) -> dict[str, str]:
+        return {"turn": tr("this turn"), "battle": tr("this battle"), "": tr("as long as it stays")}
+
+    # ------------------------------------------------------------------ questions
+
+    def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
+        trigger = any(option.act == "trigger" for option in choice.options)
+        return super().questions(choice, card) | {
+            "action": tr("{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn."),
+            "block": tr("{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?"),
+            "counter": tr("{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come."),
+            "counter_target": tr("{who}: which card gains +{amount} power in this battle?"),
+            "replace": tr("{who}: there are 5 Characters already. Which one goes to the Trash for {card}?"),
+            "life": tr("{who}: damage. Take {card} into the hand, or use its [Trigger]?")
+            if trigger
+            else tr("{who}: damage. {card} goes into the hand."),
+            "redraw": tr("{who}: keep this hand, or shuffle it back and draw 5 new cards once?"),
+            "next_auto": tr("{who}: which ability is resolved next?"),
+            "draw_more": tr("{who}: draw a card, or stop?"),
+        }
+
+    def prompt(
+        self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
+    ) -> str:
+        said = super().prompt(choice, name, seat, mine, view)
+        powers = {}
+        for place, key in (("attack", "card"), ("against", "card_target")):
+            handle = choice.params.get(key)
+            found = view.find(handle) if view is not None and isinstance(handle, str) else None
+            powers[place] = found.values.get("power", "?") if found is not None else "?"
+        return fill(said, **powers)
+
+    # ------------------------------------------------------------------ facts
+
+    SIGNS = GameWords.SIGNS | {
+        "leader": ("crown", "text"),
+        "played": ("play", "text"),
+        "gave_don": ("don", "text"),
+        "don_added": ("don", "quiet"),
+        "ability_used": ("spell", "text"),
+        "blocked": ("shield", "text"),
+        "countered": ("shield", "text"),
+        "strengthened": ("shield", "quiet"),
+        "damage": ("life", "coral"),
+        "life_taken": ("hand", "text"),
+        "trigger": ("spell", "text"),
+        "banished": ("banish", "coral"),
+        "ko": ("error", "coral"),
+        "trashed": ("trash", "text"),
+        "event_used": ("trash", "quiet"),
+        "trigger_used": ("trash", "quiet"),
+        "game_ended": ("trophy", "text"),
+        "redrew": ("shuffle", "text"),
+        "life_dealt": ("life", "quiet"),
+    }
+
+    def facts(self) -> dict[str, str]:
+        return super().facts() | {
+            "leader": tr("{who} has the Leader {card}."),
+            "goes_first": tr("{who} goes first."),
+            "redrew": tr("{who} draws a new hand."),
+            "life_dealt": tr("{who} lays {n} Life cards."),
+            "don_added": tr("{who} gets {n} DON!! cards."),
+            "gave_don": tr("{who} gives {card} a DON!! card."),
+            "played": tr("{who} plays {card}."),
+            "ability_used": tr("{who} uses an ability of {card}."),
+            "attack_declared": tr("{card} attacks {target}."),
+            "blocked": tr("{card} blocks."),
+            "countered": tr("{who} uses the Counter of {card}."),
+            "battle": tr("{card} ({attack}) battles {target} ({against})."),
+            "ko": tr("{card} is K.O.'d."),
+            "trashed": tr("{card} goes to the Trash."),
+            "event_used": tr("{card} goes to the Trash."),
+            "trigger_used": tr("{card} goes to the Trash."),
+            "damage": tr("{who} takes {amount} damage."),
+            "life_taken": tr("{who} takes a Life card into the hand: {card}."),
+            "trigger": tr("{who} uses the [Trigger] of {card}."),
+            "banished": tr("The Life card {card} goes to the Trash."),
+        }
+
+    def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
+        if what == "strengthened":
+            if data.get("until") == "battle":
+                return tr("{card} gains +{amount} power during this battle.")
+            return tr("{card} gains +{amount} power.")
+        if what == "game_ended":
+            return _ended(str(data.get("reason", "")), data.get("winner"))
+        if what == "by_hand":
+            said = _by_hand(data.get("action", {}))
+            if said:
+                return said
+        return super().told(what, data, has_card)
+
+    def ending(self, reason: str, drawn: bool) -> str:
+        return {
+            "life": tr("Both players took damage without Life.") if drawn else tr("{loser} took damage without Life."),
+            "deck-out": tr("Both decks are empty.") if drawn else tr("{loser} has no cards left in the deck."),
+            "surrender": tr("{loser} gave up."),
+            "loop": tr("The game went round without end."),
+            "effect": tr("A card's effect decided the game."),
+        }.get(reason, "")
+
+    # ------------------------------------------------------------------ refusals
+
+    def reasons(self) -> dict[str, str]:
+        return super().reasons() | onepiece_reasons()
+
+
+def keywords() -> dict[str, str]:
+    """Keyword abilities (10-1) as they are printed."""
+    return {
+        "rush": tr("[Rush]"),
+        "double attack": tr("[Double Attack]"),
+        "banish": tr("[Banish]"),
+        "blocker": tr("[Blocker]"),
+        "unblockable": tr("[Unblockable]"),
+        "rush: character": tr("[Rush: Character]"),
+    }
+
+
+def _by_hand(action: dict[str, Any]) -> str:
+    """The acts by hand that only this game has; "" for the others."""
+    if action.get("do") == "attach":
+        return (
+            tr("By hand: {who} takes a DON!! card back.")
+            if action.get("host") is None
+            else tr("By hand: {who} gives a DON!! card.")
+        )
+    if action.get("do") != "act":
+        return ""
+    return {
+        "ko": tr("By hand: {who} K.O.s {card}."),
+        "damage": tr("By hand: {who} deals damage to {card}."),
+        "draw": tr("By hand: {who} draws."),
+        "draw up to": tr("By hand: {who} draws."),
+    }.get(str(action.get("what", "")), "")
+
+
+def _ended(reason: str, winner: Any) -> str:
+    if winner is None:
+        return tr("The game is a draw.")
+    return {
+        "life": tr("{who} wins the game: the other took damage without Life."),
+        "deck-out": tr("{who} wins the game: the other's deck is empty."),
+        "surrender": tr("{who} wins the game: the other gave up."),
+        "effect": tr("{who} wins the game by an effect."),
+    }.get(reason, tr("{who} wins the game."))

@@ -1,0 +1,404 @@
+"""Yu-Gi-Oh! in words: its zones and phases, its questions, its facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.faces.spec import FaceSpec
+from sanam.ui.text import fill, plain_number, tr
+from sanam.ui.words.common import GameWords
+from sanam.ui.words.yugioh_reasons import yugioh_reasons
+
+
+class YugiohWords(GameWords):
+    """See :class:`GameWords`."""
+
+    def labels(self) -> dict[str, str]:
+        return super().labels() | {
+            "zone-field": tr("Field"),
+            "zone-extra": tr("Extra"),
+            "zone-graveyard": tr("Graveyard"),
+            "zone-banished": tr("Banished"),
+        }
+
+    def zones(self) -> dict[str, str]:
+        return super().zones() | {
+            "extra": tr("Extra Deck"),
+            "graveyard": tr("Graveyard"),
+            "banished": tr("removed from play"),
+            "field": tr("Field Zone"),
+            "side": tr("Side Deck"),
+            "materials": tr("Xyz Materials"),
+            "field zone": tr("Field Zone"),
+            "monster": tr("Monster Zone"),
+            "spell-trap": tr("Spell & Trap Zone"),
+        }
+
+    def zone_name(self, zone: str) -> str:
+        name = zone.partition(".")[2] or zone
+        if name[:1] in ("m", "s") and name[1:].isdigit():
+            words = tr("Monster Zone {n}") if name[0] == "m" else tr("Spell & Trap Zone {n}")
+            return fill(words, n=int(name[1:]))
+        return super().zone_name(zone)
+
+    def phases(self) -> dict[str, tuple[str, str]]:
+        return {
+            "draw": (tr("Draw Phase"), tr("DP")),
+            "standby": (tr("Standby Phase"), tr("SP")),
+            "main1": (tr("Main Phase 1"), tr("M1")),
+            "battle": (tr("Battle Phase"), tr("BP")),
+            "main2": (tr("Main Phase 2"), tr("M2")),
+            "end": (tr("End Phase"), tr("EP")),
+        }
+
+    def steps(self) -> dict[str, str]:
+        return {
+            "start": tr("Start Step"),
+            "battle": tr("Battle Step"),
+            "damage": tr("Damage Step"),
+            "end": tr("End Step"),
+        }
+
+    def counters(self) -> dict[str, str]:
+        return super().counters() | {"Glow": tr("Glow Counter"), "Spell": tr("Spell Counter")}
+
+    def numbers(self) -> dict[str, str]:
+        return {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}
+
+    def tallies(self) -> dict[str, tuple[str, str, str]]:
+        return super().tallies() | {"lp": (tr("LP"), "life", tr("{n} Life Points"))}
+
+    def stance_name(self, stance: str, zone: str = "") -> str:
+        if zone.partition(".")[2][:1] != "m":
+            return super().stance_name(stance, zone)
+        return {
+            "up": tr("face-up Attack Position"),
+            "up/side": tr("face-up Defense Position"),
+            "down/side": tr("face-down Defense Position"),
+            "down": tr("face-down"),
+        }.get(stance, stance)
+
+    def edition_name(self, edition: str) -> str:
+        known = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
+        return known.get(edition, edition)
+
+    def standing(self, public: dict[str, Any], counts: list[dict[str, int]]) -> list[str]:
+        duel = public.get("duel", 1)
+        words = tr("Duel {duel}, turn {turn}") if public.get("turn") else tr("Duel {duel}, about to begin")
+        parts = [fill(words, duel=duel, turn=public.get("turn", 0))]
+        wins = public.get("wins") or [0, 0]
+        if sum(wins[:2]):
+            parts.append(f"{plain_number(wins[0])} : {plain_number(wins[1])}")
+        life = [numbers["lp"] for numbers in counts if "lp" in numbers]
+        if len(life) == 2:
+            parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
+        return parts
+
+    def links_title(self) -> str:
+        return tr("Chain")
+
+    def link_title(self, link: dict[str, Any]) -> str:
+        return tr("Chain Link {n}")
+
+    # ------------------------------------------------------------------ a card in focus
+
+    def kinds(self, spec: FaceSpec) -> list[str]:
+        parts = [spec.type_line]
+        if spec.level:
+            word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
+            parts.append(fill(word, n=spec.level))
+        parts.append(_attributes().get(spec.attribute, spec.attribute))
+        return parts
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        return [(tr("effects negated"), "coral")] if card.values.get("negated") else []
+
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        return super().tools() | {
+            "turn": (tr("Turn"), "flip", tr("Turn face-up or face-down")),
+            "position": (tr("Position"), "position", tr("Attack or Defense Position")),
+            "graveyard": (tr("To the Graveyard"), "grave", tr("To the Graveyard")),
+            "banished": (tr("Remove from play"), "banish", tr("Remove from play")),
+            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck (Extra Deck)")),
+            "token": (tr("Token"), "plus", tr("Make a Token in a free Monster Zone")),
+        }
+
+    # ------------------------------------------------------------------ acts
+
+    def acts(self) -> dict[str, tuple[str, str]]:
+        return super().acts() | {
+            "normal_summon": (tr("Normal Summon"), "monster"),
+            "set_monster": (tr("Set"), "eye-off"),
+            "flip_summon": (tr("Flip Summon"), "flip"),
+            "change_position": (tr("Change position"), "position"),
+            "special_summon": (tr("Special Summon"), "star"),
+            "set": (tr("Set"), "eye-off"),
+            "direct": (tr("Attack directly"), "swords"),
+            "go_on": (tr("Next duel"), "play"),
+            "retarget": (tr("Choose another target"), "target"),
+            "other": (tr("Attack with another monster"), "swap"),
+            "defense": (tr("Defense Position"), "shield"),
+        }
+
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
+        if kind == "position" and option.act == "attack":
+            return tr("Attack Position"), "sword"
+        return super().act(option, kind, text, data)
+
+    def values(self) -> dict[str, str]:
+        return super().values() | {
+            "monster": tr("Monster"),
+            "spell": tr("Spell"),
+            "trap": tr("Trap"),
+            "attack": tr("Attack Position"),
+            "defense": tr("Defense Position"),
+        }
+
+    # ------------------------------------------------------------------ questions
+
+    def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
+        many, params = choice.most > 1, choice.params
+        return super().questions(choice, card) | {
+            "action": _action(params),
+            "respond": _respond(params, card),
+            "replay": tr("{who}: the monsters have changed. How does the attack of {card} go on?"),
+            "position": tr("{who}: in which position does {card} come?"),
+            "optional_trigger": tr("{who}: use the effect of {card}?"),
+            "optional_triggers": tr("{who}: which of these effects do you use?"),
+            "trigger_order": tr(
+                "{who}: in which order do these effects go on the Chain? The first is the lowest link."
+            ),
+            "side": tr("{who}: exchange cards between your Side Deck and your Deck, then press Done."),
+            "hand_limit": tr("{who}: more cards in hand than the limit. Discard {n}."),
+            "yes_no": _yes_no(params, card),
+            "tribute": (
+                tr("{who}: Tribute for {card}. Choose {n}.") if many else tr("{who}: Tribute a monster for {card}.")
+            ),
+            "material": tr("{who}: choose the materials for {card}."),
+            "target": (
+                tr("{who}: choose up to {n} targets for {card}.") if many else tr("{who}: choose the target of {card}.")
+            ),
+            "discard": tr("{who}: discard {n} cards.") if many else tr("{who}: discard a card."),
+            "cost": tr("{who}: what do you pay for {card}?"),
+            "pick": _pick(params),
+        }
+
+    # ------------------------------------------------------------------ facts
+
+    SIGNS = GameWords.SIGNS | {
+        "normal_summoned": ("monster", "text"),
+        "tribute_summoned": ("monster", "text"),
+        "special_summoned": ("star", "text"),
+        "ritual_summoned": ("icon-ritual", "text"),
+        "fusion_summoned": ("star", "text"),
+        "synchro_summoned": ("star", "text"),
+        "xyz_summoned": ("rank-star", "text"),
+        "flip_summoned": ("flip", "text"),
+        "set_monster": ("eye-off", "quiet"),
+        "set": ("eye-off", "quiet"),
+        "activated": ("spell", "text"),
+        "link_resolving": ("chain", "text"),
+        "destroyed": ("error", "coral"),
+        "damage": ("life", "coral"),
+        "gained": ("life", "teal"),
+        "paid": ("life", "quiet"),
+        "banished": ("banish", "text"),
+        "sent": ("grave", "quiet"),
+        "discarded": ("grave", "text"),
+        "tributed": ("grave", "text"),
+        "negated": ("close", "coral"),
+        "position_changed": ("position", "quiet"),
+        "counter_placed": ("counter", "text"),
+        "counter_removed": ("counter", "quiet"),
+        "equipped": ("icon-equip", "text"),
+        "duel_ended": ("trophy", "text"),
+        "match_ended": ("trophy", "text"),
+        "detached": ("minus", "text"),
+        "duel_began": ("flag", "quiet"),
+        "returned": ("hand", "text"),
+        "added": ("hand", "text"),
+        "control": ("swap", "text"),
+        "token": ("plus", "text"),
+    }
+
+    def facts(self) -> dict[str, str]:
+        return super().facts() | {
+            "normal_summoned": tr("{who} Normal Summons {card}."),
+            "tribute_summoned": tr("{who} Tribute Summons {card}."),
+            "set_monster": tr("{who} Sets a monster."),
+            "set": tr("{who} Sets a card."),
+            "flip_summoned": tr("{who} Flip Summons {card}."),
+            "special_summoned": tr("{who} Special Summons {card}."),
+            "ritual_summoned": tr("{who} Ritual Summons {card}."),
+            "fusion_summoned": tr("{who} Fusion Summons {card}."),
+            "synchro_summoned": tr("{who} Synchro Summons {card}."),
+            "xyz_summoned": tr("{who} Xyz Summons {card}."),
+            "duel_began": tr("The duel begins."),
+            "phase_skipped": tr("{who} skips: {phase}."),
+            "tributed": tr("{card} is Tributed."),
+            "discarded": tr("{who} discards {card}."),
+            "detached": tr("{card} is detached."),
+            "position_changed": tr("{card}: {stance}."),
+            "link_resolving": tr("{card} resolves."),
+            "destroyed": tr("{card} is destroyed."),
+            "token_destroyed": tr("A Token is destroyed."),
+            "token_removed": tr("A Token is removed."),
+            "banished": tr("{card} is removed from play."),
+            "returned": tr("{card} returns: {place}."),
+            "added": tr("{who} adds {card} to the hand."),
+            "gained": tr("{who} gains {amount} LP."),
+            "paid": tr("{who} pays {amount} LP."),
+            "attack_negated": tr("The attack of {card} is negated."),
+            "replay": tr("The attack of {card} is replayed."),
+            "equipped": tr("{card} is equipped to {host}."),
+            "counter_placed": tr("{n} × {counter} on {card}."),
+            "counter_removed": tr("{n} × {counter} removed from {card}."),
+            "token": tr("A Token comes: {card}."),
+            "control": tr("{who} takes control of {card}."),
+            "sided": tr("{who} is done with side-decking."),
+            "materials_attached": tr("{card} becomes an Xyz Material."),
+        }
+
+    def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
+        if what == "sent":
+            # How a discard, a Tribute or a destruction sends it there is told by its own fact.
+            silent = data.get("how") in ("discard", "tribute", "detach", "destroy")
+            return None if silent else tr("{card} goes to the Graveyard.")
+        if what == "duel_ended":
+            return _ended(str(data.get("reason", "")), data.get("winner"))
+        if what == "damage":
+            in_battle = data.get("battle")
+            return tr("{who} takes {amount} battle damage.") if in_battle else tr("{who} takes {amount} damage.")
+        if what == "returned" and data.get("to") == "hand" and data.get("origin") in ("deck", "graveyard", "banished"):
+            return tr("{who} adds {card} to the hand.")
+        if what == "negated":
+            return (
+                tr("The activation of {card} is negated.")
+                if data.get("what_negated") == "activation"
+                else tr("The effect of {card} is negated.")
+            )
+        if what == "battle":
+            return _battle(data)
+        if what == "activated" and data.get("cards"):
+            return tr("{who} activates {card}: {targets}.")
+        if what == "attack_declared":
+            direct = data.get("card_other") is None
+            return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
+        return super().told(what, data, has_card)
+
+    def ending(self, reason: str, drawn: bool) -> str:
+        return {
+            "lp": tr("{loser} has no Life Points left."),
+            "deck-out": tr("{loser} had to draw and could not."),
+            "effect": tr("A card's effect decided the duel."),
+            "both-lp": tr("Both players have no Life Points left."),
+            "agreed": tr("The players agreed on a draw."),
+            "surrender": tr("{loser} gave up."),
+            "loop": tr("The duel went round without end."),
+        }.get(reason, "")
+
+    # ------------------------------------------------------------------ refusals
+
+    def reasons(self) -> dict[str, str]:
+        return super().reasons() | yugioh_reasons()
+
+
+def _attributes() -> dict[str, str]:
+    return {
+        "EARTH": tr("EARTH"),
+        "WATER": tr("WATER"),
+        "FIRE": tr("FIRE"),
+        "WIND": tr("WIND"),
+        "LIGHT": tr("LIGHT"),
+        "DARK": tr("DARK"),
+        "DIVINE": tr("DIVINE"),
+    }
+
+
+def _action(params: dict[str, Any]) -> str:
+    return {
+        "main1": tr("{who}, Main Phase 1: summon, set, activate, change positions, or go on."),
+        "main2": tr("{who}, Main Phase 2: summon, set, activate, change positions, or end the turn."),
+        "battle": tr("{who}, Battle Phase: attack with a monster, or go on."),
+    }.get(str(params.get("phase", "")), tr("{who}, {phase}: what do you do?"))
+
+
+def _pick(params: dict[str, Any]) -> str:
+    return {
+        "destroy": tr("{who}: choose {cards} to destroy ({card})."),
+        "send": tr("{who}: choose {cards} to send to the Graveyard ({card})."),
+        "discard": tr("{who}: choose {cards} to discard ({card})."),
+        "tribute": tr("{who}: choose {cards} to Tribute ({card})."),
+        "banish": tr("{who}: choose {cards} to remove from play ({card})."),
+        "return": tr("{who}: choose {cards} to return to the hand ({card})."),
+        "add": tr("{who}: choose {cards} to add to the hand ({card})."),
+        "shuffle": tr("{who}: choose {cards} to shuffle into the Deck ({card})."),
+        "top": tr("{who}: choose {cards} to put on top of the Deck ({card})."),
+        "bottom": tr("{who}: choose {cards} to put under the Deck ({card})."),
+        "special summon": tr("{who}: choose {cards} to Special Summon ({card})."),
+        "fusion summon": tr("{who}: choose the monster to Fusion Summon ({card})."),
+        "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
+        "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
+        "arrange": tr("{who}: in which order do these cards lie, the top one first ({card})?"),
+        "reveal": tr("{who}: choose {cards} to reveal ({card})."),
+        "equip": tr("{who}: choose {cards} to equip ({card})."),
+    }.get(str(params.get("verb", "")), tr("{who}: choose {cards} ({card})."))
+
+
+def _yes_no(params: dict[str, Any], card: str) -> str:
+    return {
+        "replace-destruction": tr("{who}: use {card} instead of the destruction?"),
+        "apply": tr("{who}: apply the optional part of {card}?"),
+        "activate": tr("{who}: activate {card}?"),
+        "draw": tr("{who}: draw a card?"),
+        "pay": tr("{who}: pay for {card}?"),
+        "shuffle": tr("{who}: shuffle?"),
+        "use": tr("{who}: use the effect of {card}?"),
+    }.get(
+        str(params.get("question", "")),
+        tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?"),
+    )
+
+
+def _respond(params: dict[str, Any], card: str) -> str:
+    link = params.get("link") or 0
+    if link:
+        return (
+            tr("{who}: respond to {card} (Chain Link {link}), or pass.")
+            if card
+            else tr("{who}: respond to Chain Link {link}, or pass.")
+        )
+    return {
+        "summon": tr("{who}: respond to the Summon of {card}, or pass.")
+        if card
+        else tr("{who}: respond to the Summon, or pass."),
+        "attack": tr("{who}: respond to the attack of {card}, or pass.")
+        if card
+        else tr("{who}: respond to the attack, or pass."),
+        "damage": tr("{who}: Damage Step. Activate something, or pass."),
+        "phase": tr("{who}: {phase}. Activate something, or pass."),
+    }.get(str(params.get("occasion", "")), tr("{who}: activate something, or pass."))
+
+
+def _battle(data: dict[str, Any]) -> str:
+    if data.get("card_other") is None:
+        return tr("{card} ({attack}) hits directly.")
+    return (
+        tr("{card} ({attack}) battles {target} (DEF {against}).")
+        if data.get("defending")
+        else tr("{card} ({attack}) battles {target} ({against}).")
+    )
+
+
+def _ended(reason: str, winner: Any) -> str:
+    if winner is None:
+        return tr("The duel is a draw.")
+    return {
+        "lp": tr("{who} wins the duel: the other's Life Points are 0."),
+        "deck-out": tr("{who} wins the duel: the other cannot draw."),
+        "effect": tr("{who} wins the duel by an effect."),
+        "surrender": tr("{who} wins the duel: the other gave up."),
+    }.get(reason, tr("{who} wins the duel."))

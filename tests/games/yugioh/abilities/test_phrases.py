@@ -1,0 +1,39 @@
+"""Every entry of the Yu-Gi-Oh! phrase book has a meaning and comes back in every language that it is written in."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanam.abilities.book import WORDS
+from sanam.abilities.grammar import Grammar
+from sanam.abilities.reader import read
+from sanam.abilities.samples import Sampler
+from sanam.abilities.writer import Writer
+from sanam.games.yugioh.abilities import texts
+from sanam.games.yugioh.abilities.meaning import has_meaning
+
+BOOK = texts.book()
+#: Entries that other entries take apart themselves.
+INNER = {"Heads", "Steps", "More", "Conds", "Step", "First", "Attributes", "Types", "Zones", "Faces", "Targeting"}
+
+
+@pytest.mark.parametrize("language", BOOK.languages)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_entry_is_written_and_read_back(language: str, seed: int) -> None:
+    grammar, writer, sampler = Grammar(BOOK, language), Writer(BOOK, language), Sampler(BOOK, seed)
+    failed = []
+    for entry in BOOK.entries:
+        if entry.is_alias or entry.last:
+            continue
+        tree = sampler.tree(entry, full=seed != 2)
+        if any(part.key == WORDS for part in tree.walk()):
+            continue
+        said = writer.text(tree)
+        if tree not in read(grammar, said, entry.category).trees:
+            failed.append((entry.key, said))
+    assert failed == []
+
+
+def test_every_entry_has_a_meaning() -> None:
+    entries = [entry for entry in BOOK.entries if not entry.is_alias and entry.category not in INNER]
+    assert [entry.key for entry in entries if not has_meaning(entry.key)] == []
