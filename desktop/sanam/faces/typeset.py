@@ -6,9 +6,10 @@ import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextLine, QTextOption
 
 from sanam.faces import thai
+from sanam.faces.copying import clusters_of, clusters_of_line, copied
 from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
 
 ELLIPSIS = "…"
@@ -102,11 +103,12 @@ def draw_line(
     painter.setPen(color)
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-    painter.drawText(
-        rect,
-        Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip,
-        shown,
-    )
+    with copied(painter, lambda: clusters_of_line(shown, made, rtl)):
+        painter.drawText(
+            rect,
+            Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip,
+            shown,
+        )
     painter.restore()
 
 
@@ -209,7 +211,12 @@ def draw_block(
             final = last.createLine()
             final.setLineWidth(rect.width())
             last.endLayout()
-            final.draw(painter, QPointF(rect.left(), rect.top() + top))
+            _draw_text_line(painter, last, final, QPointF(rect.left(), rect.top() + top))
             continue
-        line.draw(painter, QPointF(rect.left(), rect.top() + top - number * block.leading))
+        _draw_text_line(painter, layout, line, QPointF(rect.left(), rect.top() + top - number * block.leading))
     return shown_all
+
+
+def _draw_text_line(painter: QPainter, layout: QTextLayout, line: QTextLine, place: QPointF) -> None:
+    with copied(painter, lambda: clusters_of(layout, line)):
+        line.draw(painter, place)

@@ -36,15 +36,6 @@ class Original:
     parameters: str
     data: bytes
 
-    def dictionary(self) -> str:
-        """The entries of its image dictionary (ISO 32000-1 8.9.5), without the length."""
-        space = "DeviceRGB" if self.components == 3 else "DeviceGray"
-        parameters = f"\n/DecodeParms {self.parameters}" if self.parameters else ""
-        return (
-            f"/Type /XObject\n/Subtype /Image\n/Width {self.width}\n/Height {self.height}\n/BitsPerComponent 8\n"
-            f"/ColorSpace /{space}\n/Filter /{self.filter}{parameters}"
-        )
-
 
 def as_it_is(path: str, width: int, height: int, *, lossless: bool) -> Original | None:
     """The whole-card picture in a file as it is stored there; None where it has to be drawn.

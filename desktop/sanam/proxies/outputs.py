@@ -10,6 +10,7 @@ from PySide6.QtCore import QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from sanam import paths
+from sanam.faces.copying import CopyPainter
 from sanam.proxies.embedding import Embedding
 from sanam.proxies.layout import Page, Sheet
 from sanam.proxies.painter import SheetPainter
@@ -46,7 +47,7 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
         writer.setColorModel(QPdfWriter.ColorModel.RGB)
         writer.setResolution(sheet.settings.dpi)
         writer.setPageLayout(page_layout(sheet))
-        painter = QPainter()
+        painter = CopyPainter()
         if not painter.begin(writer):
             raise OSError(f"{path.name}: the PDF cannot be written")
         with Embedding(lossless=sheet.settings.lossless) as embedding:
@@ -56,7 +57,13 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
             finally:
                 sheet_painter.embedding = None
                 painter.end()
-            finish(Path(temporary), sheet.size, duplex=_duplex(sheet), pictures=embedding.pictures())
+            finish(
+                Path(temporary),
+                sheet.size,
+                duplex=_duplex(sheet),
+                pictures=embedding.pictures(),
+                lines=painter.lines,
+            )
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
