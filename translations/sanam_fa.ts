@@ -4996,6 +4996,11 @@
             <translation>برگهٔ تنظیم Sanam، روی {n} از ۲</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Sanam is already open with the same data, but it does not answer.</source>
+            <translation>Sanam با همین داده‌ها از پیش باز است، اما پاسخ نمی‌دهد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
             <translation>برنامه صدایی ندارد.</translation>

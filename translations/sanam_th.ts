@@ -4996,6 +4996,11 @@
             <translation>แผ่นปรับเทียบของ Sanam ด้านที่ {n} จาก 2</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Sanam is already open with the same data, but it does not answer.</source>
+            <translation>เปิด Sanam ที่ใช้ข้อมูลชุดเดียวกันไว้แล้ว แต่หน้าต่างนั้นไม่ตอบสนอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
             <translation>Sanam ไม่มีเสียง</translation>

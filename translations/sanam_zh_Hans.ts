@@ -4996,6 +4996,11 @@
             <translation>Sanam 校准页，第 {n} 面，共 2 面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Sanam is already open with the same data, but it does not answer.</source>
+            <translation>Sanam 已经以相同的数据打开，但没有响应。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
             <translation>Sanam 没有声音。</translation>

@@ -4996,6 +4996,11 @@
             <translation>Sanam 校正頁，第 {n} 面，共 2 面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>Sanam is already open with the same data, but it does not answer.</source>
+            <translation>Sanam 已經以相同的資料開啟，但沒有回應。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
             <translation>Sanam 沒有聲音。</translation>

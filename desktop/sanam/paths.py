@@ -10,6 +10,9 @@ import os
 import tempfile
 from pathlib import Path
 
+#: The file in a data directory that holds the cards.
+CATALOGUE = "catalogue.db"
+
 _PACKAGE = Path(__file__).resolve().parent
 
 

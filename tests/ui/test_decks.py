@@ -204,7 +204,7 @@ def test_a_copy_is_written_in_the_format_that_was_chosen(
         asked.append(kinds)
         return str(tmp_path / name), next(kind for kind in kinds.split(";;") if "*.cod" in kind)
 
-    monkeypatch.setattr("sanam.ui.decks.filing.QFileDialog.getSaveFileName", choose)
+    monkeypatch.setattr("sanam.ui.file_dialogs.save_file", choose)
     person.editor.filing.ask_export()
     person.editor.filing.ask_export()
     assert sorted(path.name for path in tmp_path.glob("*.cod")) == ["River 2.cod", "River.cod"]

@@ -88,7 +88,7 @@ def test_the_usual_deck_folder_is_one_click_away(tmp_path: Path, qtbot: Any, mon
     screen = SettingsScreen(settings, tmp_path)
     qtbot.addWidget(screen)
     assert screen.usual.isHidden()
-    monkeypatch.setattr("sanam.ui.settings.screen.QFileDialog.getExistingDirectory", lambda *_: str(mine))
+    monkeypatch.setattr("sanam.ui.file_dialogs.choose_folder", lambda *_: str(mine))
     screen.choose.click()
     assert str(mine) in screen.deck_folder.text() and not screen.usual.isHidden()
     screen.usual.click()

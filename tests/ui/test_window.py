@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from window_driver import Hand, press, texts, until
 
 from sanam.decks.files import starter_decks
@@ -336,7 +336,7 @@ def test_a_replay_file_is_opened_by_dialog_and_goes_on_as_a_new_match(
     copy = tmp_path / "elsewhere.sanam"
     copy.write_bytes(path.read_bytes())
     before = copy.read_bytes()
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(copy)], ""))
+    monkeypatch.setattr("sanam.ui.file_dialogs.open_files", lambda *_: [str(copy)])
     press(main.home.tiles["replay-file"])
     until(lambda: main.current_screen() == "replay")
     replays = main.seating.replays

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.store import Catalogue
+from sanam.paths import CATALOGUE
 
-FILE = "catalogue.db"
+FILE = CATALOGUE
 
 
 def open_catalogue(data_dir: Path, path: Path | None = None) -> Catalogue:

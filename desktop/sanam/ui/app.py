@@ -7,6 +7,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -15,13 +16,14 @@ from typing import IO, TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 import sanam
 from sanam.terminal import INTERRUPTED
 from sanam.ui import icons, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
+from sanam.ui.instance import Instance
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
 from sanam.ui.starting import quitting_on_interrupt, stating_faults
@@ -177,6 +179,7 @@ class Desk(QObject):
 
 _fault_file: IO[str] | None = None  # faulthandler writes to it until the process ends
 CRASH_LOG = "crash.log"
+DECKS = "decks"
 _CRASHES_KEPT = 5
 
 
@@ -235,20 +238,22 @@ def run(
 
     `exit_on_launch` closes it as soon as it is painted and the cards are there.
     """
+    instance = Instance(data_dir)
+    if not instance.is_first:
+        return _elsewhere(instance, data_dir, files, exit_on_launch)
+    with suppress(OSError):  # what cannot be written is said where it is needed
+        (data_dir / DECKS).mkdir(exist_ok=True)  # where dialogs for decks begin
     crashed = last_crash(data_dir)
     settings = Settings(data_dir)
-    app = create_app(
-        data_dir=data_dir,
-        theme_name=settings.get(THEME),
-        scale=settings.get(TEXT_SIZE) / 100,
-        language=settings.get(LANGUAGE) or languages.system_language(),
-    )
+    app = _app_of(data_dir, settings)
     desk = Desk(app, data_dir, settings, allow_illegal=allow_illegal)
     window = desk.window
     crashes = guard(lambda problem: desk.window.show_problem(problem), data_dir)
     window.open_files(files)
     if isinstance(app, Application):
         app.file_wanted.connect(lambda path: desk.window.open_files([Path(path)]))
+    instance.files_wanted.connect(lambda paths: _come_forward(desk.window, paths))
+    instance.serve()
     window.painted.connect(lambda: log.info("home screen painted"))
     if exit_on_launch:
         window.ready.connect(window.close)
@@ -267,6 +272,7 @@ def run(
         )
     with quitting_on_interrupt(app.quit) as caught:
         status = app.exec()
+    instance.close()
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     crashes.deleteLater()
@@ -274,6 +280,36 @@ def run(
     desk.deleteLater()
     icons.forget()
     return INTERRUPTED if caught else status
+
+
+def _app_of(data_dir: Path, settings: Settings) -> QApplication:
+    return create_app(
+        data_dir=data_dir,
+        theme_name=settings.get(THEME),
+        scale=settings.get(TEXT_SIZE) / 100,
+        language=settings.get(LANGUAGE) or languages.system_language(),
+    )
+
+
+def _come_forward(window: Window, files: list[Path]) -> None:
+    """Another start has handed over its files, or only wants the window to be seen."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    window.open_files(files)
+
+
+def _elsewhere(instance: Instance, data_dir: Path, files: Sequence[Path], quietly: bool) -> int:
+    """The window is open already on these data: give it the files. Returns the exit status."""
+    if instance.hand_over(files):
+        return 0
+    if not quietly:
+        app = _app_of(data_dir, Settings(data_dir))
+        said = tr("Sanam is already open with the same data, but it does not answer.")
+        QMessageBox.warning(None, app.applicationDisplayName(), said)
+    print("sanam: the window is already open with the same data, but it does not answer", file=sys.stderr)
+    return 1
 
 
 __all__ = ["Crashes", "Desk", "create_app", "guard", "last_crash", "run", "start_log"]

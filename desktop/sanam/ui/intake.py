@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
+from sanam.ui import file_dialogs
 from sanam.ui.problems import Problem, problem_from, refused_line
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.work import Job, Progress
@@ -65,9 +65,8 @@ class Intake(QObject):
 
     def _ask(self, title: str, kind: str, suffixes: Sequence[str]) -> list[Path]:
         pattern = " ".join(f"*{suffix}" for suffix in suffixes)
-        chosen, _ = QFileDialog.getOpenFileNames(
-            self._shell, title, self._folder, f"{kind} ({pattern});;{tr('All files')} (*)"
-        )
+        kinds = f"{kind} ({pattern});;{tr('All files')} (*)"
+        chosen = file_dialogs.open_files(self._shell, title, kinds, self._folder)
         if chosen:
             self._folder = str(Path(chosen[0]).parent)
         return [Path(name) for name in chosen]

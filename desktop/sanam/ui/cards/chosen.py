@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu
+from PySide6.QtWidgets import QHBoxLayout, QMenu
 
-from sanam.ui import icons
+from sanam.ui import file_dialogs, icons
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, panel
 
@@ -140,7 +140,7 @@ class Chosen(QObject):
 
     def ask_export_owned(self) -> None:
         """Choose where what is owned is written as a table."""
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = file_dialogs.save_file(
             self._screen, tr("Export what you own"), "my-cards.csv", tr("Tables") + " (*.csv)"
         )
         if name:

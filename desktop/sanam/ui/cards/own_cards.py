@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
+from sanam.ui import file_dialogs
 from sanam.ui.cards.own_card import OwnCardPanel
 from sanam.ui.cards.own_preview import Preview
 from sanam.ui.problems import Problem
@@ -131,7 +131,7 @@ class OwnCards(QObject):
 
     def ask_export(self) -> None:
         """Choose where the own cards are written as a card set."""
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = file_dialogs.save_file(
             self._screen, tr("Export own cards"), "own-cards.toml", tr("Card sets") + " (*.toml)"
         )
         if name:

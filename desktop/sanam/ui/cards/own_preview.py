@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.catalogue.models import printed_text
 from sanam.faces import FaceSpec, card_face
-from sanam.ui import theme
+from sanam.ui import file_dialogs, theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.text import tr
 from sanam.ui.widgets import button, label
@@ -98,9 +98,7 @@ class Preview(QWidget):
 
     def ask(self) -> None:
         """Choose a picture."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, tr("Choose a picture for the card"), "", f"{tr('Pictures')} ({PICTURES})"
-        )
+        name = file_dialogs.open_file(self, tr("Choose a picture for the card"), f"{tr('Pictures')} ({PICTURES})")
         if name:
             self.choose(Path(name))
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QMenu, QWidgetAction
+from PySide6.QtWidgets import QCheckBox, QMenu, QWidgetAction
 
-from sanam.ui import icons
+from sanam.ui import file_dialogs, icons
 from sanam.ui.cards.importing import SUFFIXES, TABLES, How, Outcome, ReportPage, import_each
 from sanam.ui.cards.mapping import MappingPanel
 from sanam.ui.text import fill, isolated, number, tr
@@ -56,21 +56,21 @@ class Taking(QObject):
     def ask_files(self) -> None:
         """Choose files to import."""
         kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        names, _ = QFileDialog.getOpenFileNames(
-            self._screen, tr("Import cards"), "", f"{tr('Cards and pictures')} ({kinds});;{tr('All files')} (*)"
+        names = file_dialogs.open_files(
+            self._screen, tr("Import cards"), f"{tr('Cards and pictures')} ({kinds});;{tr('All files')} (*)"
         )
         self.take([Path(name) for name in names])
 
     def ask_folder(self) -> None:
         """Choose a folder of pictures."""
-        name = QFileDialog.getExistingDirectory(self._screen, tr("A folder of pictures"))
+        name = file_dialogs.choose_folder(self._screen, tr("A folder of pictures"))
         if name:
             self.take([Path(name)])
 
     def ask_collection(self) -> None:
         """Choose a table or list of what the person owns."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self._screen, tr("Import what you own"), "", f"{tr('Tables and lists')} (*.csv *.tsv *.txt)"
+        names = file_dialogs.open_files(
+            self._screen, tr("Import what you own"), f"{tr('Tables and lists')} (*.csv *.tsv *.txt)"
         )
         if names:
             self._outcomes, self._waiting = [], []

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.restrictions import OF_EDITION, banned_from, forget_list, keep_banned, lists, read_banned
 from sanam.games.summoner_master.deck_rules import BannedNames
+from sanam.ui import file_dialogs
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, set_tone
 
@@ -117,7 +118,7 @@ class BannedDialog(QDialog):
         set_tone(self.told, "wait" if unknown else "")
 
     def _ask_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Banned names"), "", tr("Texts (*.txt);;All files (*)"))
+        path = file_dialogs.open_file(self, tr("Banned names"), tr("Texts (*.txt);;All files (*)"))
         if path:
             self.take_file(Path(path))
 

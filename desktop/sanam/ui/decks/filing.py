@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.check import EDITIONS
 from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in
+from sanam.ui import file_dialogs
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.draft import keep_draft, read_draft
 from sanam.ui.text import fill, isolated, tr
@@ -204,8 +205,8 @@ class Filing(QObject):
     def ask_file(self) -> None:
         """Choose a deck file to open."""
         kinds = " ".join(f"*{suffix}" for suffix in READERS)
-        path, _ = QFileDialog.getOpenFileName(
-            self._parent, tr("Open a deck"), str(self.shelf.folder), fill(tr("Decks ({kinds})"), kinds=kinds)
+        path = file_dialogs.open_file(
+            self._parent, tr("Open a deck"), fill(tr("Decks ({kinds})"), kinds=kinds), str(self.shelf.folder)
         )
         if path:
             self.take_file(Path(path))
@@ -216,7 +217,7 @@ class Filing(QObject):
         if self.document.deck.game != "yugioh":
             suffixes.remove(".ydk")
         kinds = {fill(tr("Decks ({kinds})"), kinds=f"*{suffix}"): suffix for suffix in suffixes}
-        path, kind = QFileDialog.getSaveFileName(
+        path, kind = file_dialogs.save_file(
             self._parent, tr("Save a copy as"), file_name(self.document.deck) + OWN, ";;".join(kinds)
         )
         if path:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sanam.decks.files import file_name
 from sanam.decks.model import Deck
 from sanam.proxies.outputs import Report, write_pdf, write_pngs
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import SheetRefused
+from sanam.ui import file_dialogs
 from sanam.ui.problems import Problem
 from sanam.ui.proxies.words import refusal
 from sanam.ui.text import fill, tr
@@ -108,8 +109,8 @@ class Outputs:
 
 
 def ask_file(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """The platform's dialog for a file to write, "" when it was left."""
-    return QFileDialog.getSaveFileName(parent, title, name, kinds)[0]
+    """The dialog for a file to write, "" when it was left."""
+    return file_dialogs.save_file(parent, title, name, kinds)[0]
 
 
 def _in_words(work: Callable[[Progress], Any]) -> Callable[[Progress], Any]:

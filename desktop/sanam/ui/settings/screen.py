@@ -9,7 +9,6 @@ from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.faces.fonts import font
-from sanam.ui import language, theme
+from sanam.ui import file_dialogs, language, theme
 from sanam.ui.settings.keys_panel import KeysPanel
 from sanam.ui.settings.values import (
     ANIMATION,
@@ -185,7 +184,7 @@ class SettingsScreen(QWidget):
         return deck_folder(self.settings, self.data_dir)
 
     def _choose_decks(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of your decks"), str(self._decks()))
+        chosen = file_dialogs.choose_folder(self, tr("Folder of your decks"), str(self._decks()))
         if chosen:
             self._use_decks(chosen)
 
