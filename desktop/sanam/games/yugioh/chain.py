@@ -305,6 +305,8 @@ class Activation(DuelProcedure):
     @step("YZH-5.32", "YZH-5.38", "YZH-5.39", "YZH-5.49")
     def pay(self) -> Outcome:
         if self.ability == BY_HAND:
+            if not self.duel.kit(self.card).costs_by_hand:
+                return self.jump("declare")
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         if self.ability == NO_EFFECT:
             return self.jump("declare")

@@ -18,6 +18,7 @@ from sanam.games.yugioh.abilities.tree import (
     from_plain,
 )
 from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.unread import may_cost
 
 #: Ability indices that stand for no ability of the tree.
 BY_HAND = -1
@@ -47,6 +48,8 @@ class Kit:
         self.trap = data.kind == "trap"
         self.traits = frozenset(data.traits)
         self.by_hand = data.by_hand
+        #: Whether something has to be paid by hand when its text, which is not understood, is activated.
+        self.costs_by_hand = data.by_hand and may_cost(data.text)
         self.abilities: list[Ability] = [_in_play(ability) for ability in from_plain(data.abilities or [])]
         kinds = [ability.kind for ability in self.abilities]
         if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:

@@ -67,6 +67,8 @@ class BoardScreen(QWidget):
         self.help = KeyHelp(self)
         self.zoom = Zoom(self.view, self.pictures)
         self.herald = Herald(self.view, self.scene.clock)
+        # A card is also carried in from the piles beside the board.
+        self.view.ghost.setParent(self)
         self._turn: tuple[object, ...] = ()
         self.standing: str | None = None
         self._asked_about: object = None
@@ -348,10 +350,13 @@ class BoardScreen(QWidget):
         handle = self.left_side.focus.handle
         asked = controller.choice
         about = asked.params.get("card") if asked is not None else None
-        if isinstance(about, str) and asked is not self._asked_about:
-            # What is being decided about is what one wants to read.
-            self._asked_about = asked
+        batches = controller.play.batches
+        changed = bool(batches) and batches[-1].kind == "manual"
+        if isinstance(about, str) and asked is not self._asked_about and not changed:
+            # What is being decided about is what one wants to read, until another card is pointed at. A change by hand
+            # puts the same question anew; the card that is being worked on stays.
             handle = about
+        self._asked_about = asked
         if handle and controller.view.find(handle) is not None:
             self._focus(handle)
         elif handle:

@@ -15,7 +15,9 @@ from sanam.ui.text import tr
 
 @dataclass
 class Drag:
-    """A press that may become a drag. `manner` is "card" (a card is carried) or "arrow" (an attack is aimed)."""
+    """A press that may become a drag. `manner` is "card" (a card is carried), "carried" (one that is carried in from
+    beside the board) or "arrow" (an attack is aimed).
+    """
 
     handle: str
     press: QPoint
@@ -26,8 +28,9 @@ class Drag:
 class Ghost(QWidget):
     """The carried card, above panels and bars, turned as it will lie."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.view = view
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.pixmap = QPixmap()
@@ -43,6 +46,10 @@ class Ghost(QWidget):
         self.show()
 
     def at(self, point: QPoint) -> None:
+        """Be over a point of the view."""
+        holder = self.parentWidget()
+        assert holder is not None
+        point = self.view.mapTo(holder, point)
         self.move(point.x() - self.width() // 2, point.y() - self.height() // 2)
 
     def tilt(self, turn: float) -> None:
@@ -158,7 +165,8 @@ class BoardView(QGraphicsView):
 
     def _carry(self, drag: Drag, point: QPoint) -> None:
         item = self.board.cards.get(drag.handle)
-        if item is None:
+        if item is None or drag.manner == "carried":
+            self.ghost.at(point)
             return
         if drag.manner == "arrow":
             self.board.aim(item.spot.centre, self.mapToScene(point))
@@ -218,12 +226,27 @@ class BoardView(QGraphicsView):
         target = self._target(drag.handle, point)
         if pulled:
             self.pulled.emit(drag.handle)
-        else:
+        elif self.rect().contains(point):
             self.dropped.emit(drag.handle, self.zone_under(point), target)
         left = self.board.cards.get(drag.handle)
         if left is not None and left.card is not None and ("move", id(left)) not in self.board.clock:
             geometry = self.board.geometry
             left.become(left.card, left.face, left.spot, geometry.cell if geometry else 0.0, True)
+
+    def carry_in(self, handle: str, pixmap: QPixmap, at: QPoint) -> None:
+        """A card that has no place of its own on the board is carried over it; `at` is a global point."""
+        point = self.mapFromGlobal(at)
+        if self.drag is None:
+            self.drag = Drag(handle, point, "carried", begun=True)
+            self.drag_begun.emit(handle)
+            self.ghost.carry(pixmap, 0.0)
+        self._carry(self.drag, point)
+
+    def let_go(self, at: QPoint) -> None:
+        """The card that is carried in is dropped at a global point."""
+        drag, self.drag = self.drag, None
+        if drag is not None and drag.begun:
+            self._end(drag, self.mapFromGlobal(at))
 
     def _target(self, handle: str, point: QPoint) -> str:
         found = self.handle_at(point)

@@ -15,6 +15,9 @@ from sanam.ui.table.controller import TableController
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label
 
+#: How many tools stand side by side.
+COLUMNS = 6
+
 
 class ByHandPanel(QWidget):
     """The tools, about the card in focus or the player at the screen. Visible only while working by hand."""
@@ -35,14 +38,17 @@ class ByHandPanel(QWidget):
         self.switch.toggled.connect(self._toggle)
         column.addWidget(self.switch)
         self.tools = QWidget()
-        grid = QGridLayout(self.tools)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        rows = QVBoxLayout(self.tools)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
         self.hint = label(tr("Drag any card anywhere. The tools act on the card in focus."), "small", wrap=True)
-        grid.addWidget(self.hint, 0, 0, 1, 6)
+        rows.addWidget(self.hint)
         self.about_card: list[QWidget] = []
         self._tools: list[QWidget] = []
-        self.grid = grid
+        # However many tools a game has, what follows lies below them.
+        self.grid = QGridLayout()
+        self.grid.setSpacing(4)
+        rows.addLayout(self.grid)
         number = QHBoxLayout()
         number.setSpacing(4)
         self.what = QComboBox()
@@ -66,14 +72,14 @@ class ByHandPanel(QWidget):
         self.until = QComboBox()
         self.until.setAccessibleName(tr("How long"))
         self.until.setStyleSheet("padding: 5px 4px;")
-        grid.addLayout(number, 4, 0, 1, 6)
-        grid.addWidget(self.until, 5, 0, 1, 6)
+        rows.addLayout(number)
+        rows.addWidget(self.until)
         self.note = QLineEdit()
         self.note.setPlaceholderText(tr("Note for the log"))
         self.note.setAccessibleName(tr("Note for the log"))
         self.note.setMaxLength(manual.NOTE_LIMIT)
         self.note.returnPressed.connect(self._note)
-        grid.addWidget(self.note, 6, 0, 1, 6)
+        rows.addWidget(self.note)
         column.addWidget(self.tools)
         self.tools.hide()
 
@@ -82,13 +88,14 @@ class ByHandPanel(QWidget):
         self.controller = controller
         words, mat = controller.words, controller.mat
         for made in self._tools:
+            self.grid.removeWidget(made)
             made.hide()
             made.setParent(None)
             made.deleteLater()
         self._tools = [self._tool(name, *words.tools()[name]) for name in (*mat.card_tools, *mat.table_tools)]
         self.about_card = self._tools[: len(mat.card_tools)]
         for index, made in enumerate(self._tools):
-            self.grid.addWidget(made, 1 + index // 6, index % 6)
+            self.grid.addWidget(made, index // COLUMNS, index % COLUMNS)
         self.focus(self.card)
         names = words.numbers()
         self.what.clear()

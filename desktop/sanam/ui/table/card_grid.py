@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDrag, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QDrag,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QLayoutItem, QWidget
 
 from sanam.ui.table.pictures import Pictures
@@ -30,25 +41,76 @@ class Shown:
     number: int = 0
 
 
+#: A name under a card takes this many lines at most, of letters this high.
+NAME_LINES, NAME_PIXELS = 5, 11
+
+
+def name_font(widget: QWidget) -> QFont:
+    """The letters of the names under cards."""
+    font = QFont(widget.font())
+    font.setPixelSize(NAME_PIXELS)
+    return font
+
+
+def name_lines(widget: QWidget, name: str, width: int) -> list[str]:
+    """A name in lines of at most `width` pixels, broken between words where it can be; the last may end in "…"."""
+    font = name_font(widget)
+    layout = QTextLayout(name, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts: list[int] = []
+    while len(starts) <= NAME_LINES and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    layout.endLayout()
+    ends = [*starts[1:], len(name)]
+    lines = [name[start:end].strip() for start, end in zip(starts, ends, strict=True)]
+    if len(lines) > NAME_LINES:
+        rest = name[starts[NAME_LINES - 1] :]
+        lines = [
+            *lines[: NAME_LINES - 1],
+            QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, width),
+        ]
+    return lines
+
+
+def name_height(widget: QWidget, names: Sequence[str], width: int) -> int:
+    """How high the names under cards `width` pixels wide are, all alike."""
+    lines = max((len(name_lines(widget, name, width)) for name in names), default=0)
+    return lines * QFontMetrics(name_font(widget)).lineSpacing() + 2
+
+
 class CardButton(QAbstractButton):
-    """A card as a button."""
+    """A card as a button, with its name below where there is room for it.
+
+    carried(key, point)  it is carried about, over a global point; let_go(key, point): it is dropped there
+    """
 
     pointed = Signal(str)
+    carried = Signal(str, QPoint)
+    let_go = Signal(str, QPoint)
 
-    def __init__(self, shown: Shown, pictures: Pictures, width: int) -> None:
+    def __init__(self, shown: Shown, pictures: Pictures, width: int, below: int = 0) -> None:
         super().__init__()
         self.card, self.pictures = shown, pictures
         self.draggable = False
+        #: Whether the card of a key may be carried onto the board.
+        self.may_carry: Callable[[str], bool] = lambda key: False
         self._press = QPoint()
+        self._carried = False
+        self._below = below
         self.fit(width)
         self.setAccessibleName(shown.name)
         self.setToolTip(shown.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pictures.arrived.connect(self._arrived)
 
-    def fit(self, width: int) -> None:
-        """Be `width` pixels wide and as high as a card of the game is then."""
-        self.setFixedSize(width, round(width / self.pictures.shape))
+    def fit(self, width: int, below: int = 0) -> None:
+        """Be `width` pixels wide and as high as a card of the game is then, with `below` for its name."""
+        self._below = below
+        self.setFixedSize(width, round(width / self.pictures.shape) + below)
 
     def _arrived(self, code: str) -> None:
         if code == self.card.code:
@@ -81,12 +143,30 @@ class CardButton(QAbstractButton):
             drag.setHotSpot(self._press)
             drag.exec(Qt.DropAction.MoveAction)
             return
+        if self._carried or (event.buttons() & Qt.MouseButton.LeftButton and far and self.may_carry(self.card.key)):
+            self._carried = True
+            self.setDown(False)
+            self.carried.emit(self.card.key, event.globalPosition().toPoint())
+            return
         super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        if self._carried and event.button() == Qt.MouseButton.LeftButton:
+            self._carried = False
+            self.let_go.emit(self.card.key, event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3 - self._below)
+        if self._below:
+            painter.setFont(name_font(self))
+            painter.setPen(color("text"))
+            under = QRectF(0, self.height() - self._below, self.width(), self._below)
+            words = "\n".join(name_lines(self, self.card.name, self.width()))
+            painter.drawText(under, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
         painter.drawPixmap(
             rect.topLeft(), self.pictures.pixmap(self.card.code, rect.width(), rect.height(), self.devicePixelRatioF())
         )
@@ -170,10 +250,14 @@ class CardGrid(QWidget):
     clicked = Signal(str)
     pointed = Signal(str)
     dropped = Signal(str)
+    carried = Signal(str, QPoint)
+    let_go = Signal(str, QPoint)
 
-    def __init__(self, card_width: int = 70, draggable: bool = False) -> None:
+    def __init__(self, card_width: int = 70, draggable: bool = False, named: bool = False) -> None:
+        """`draggable`: from one grid to another; `named`: each card has its name below."""
         super().__init__()
-        self.card_width, self.draggable = card_width, draggable
+        self.card_width, self.draggable, self.named = card_width, draggable, named
+        self.may_carry: Callable[[str], bool] = lambda key: False
         self.pictures: Pictures | None = None
         self.flow = FlowLayout()
         self.setLayout(self.flow)
@@ -185,9 +269,14 @@ class CardGrid(QWidget):
         """Show the cards at another width."""
         if width != self.card_width:
             self.card_width = width
-            for button in self.buttons:
-                button.fit(width)
+            self._fit()
             self.flow.invalidate()
+
+    def _fit(self) -> None:
+        names = [button.card.name for button in self.buttons] if self.named else []
+        below = name_height(self, names, self.card_width) if names else 0
+        for button in self.buttons:
+            button.fit(self.card_width, below)
 
     def show_cards(self, cards: list[Shown]) -> None:
         """Show these cards; those that stay the same stay the same buttons."""
@@ -200,15 +289,18 @@ class CardGrid(QWidget):
             gone.deleteLater()
         for button, card in zip(self.buttons, cards, strict=False):
             button.become(card)
-            button.fit(self.card_width)
         for card in cards[len(self.buttons) :]:
             made = CardButton(card, self.pictures, self.card_width)
             made.draggable = self.draggable
+            made.may_carry = lambda key: self.may_carry(key)
+            made.carried.connect(self.carried)
+            made.let_go.connect(self.let_go)
             made.clicked.connect(lambda _=False, made=made: self.clicked.emit(made.card.key))
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
             self.flow.addWidget(made)
             made.show()
+        self._fit()
         self.flow.invalidate()
         self.updateGeometry()
 

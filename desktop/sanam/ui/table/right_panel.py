@@ -116,7 +116,7 @@ class PileBrowser(QWidget):
         self.close_button.clicked.connect(self.closed)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        self.grid = CardGrid(62)
+        self.grid = CardGrid(62, named=True)
         self.grid.clicked.connect(self.clicked)
         self.grid.pointed.connect(self.pointed)
         holder = QWidget()

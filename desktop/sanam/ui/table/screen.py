@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -73,6 +73,9 @@ class TableScreen(BoardScreen):
         right.log.lit.connect(self._light_cards)
         right.pile.clicked.connect(self._pile_clicked)
         right.pile.pointed.connect(self._hovered)
+        right.pile.grid.may_carry = lambda handle: self._may_drag(handle) == "card"
+        right.pile.grid.carried.connect(self._carried)
+        right.pile.grid.let_go.connect(lambda handle, at: self.view.let_go(at))
         right.chain.pointed.connect(self._hovered)
         timeline = right.timeline
         timeline.moved.connect(self._to("scrub"))
@@ -238,6 +241,15 @@ class TableScreen(BoardScreen):
         place = controller.mat.board.place(card.zone[2:])
         loose = mine and card.code is not None and not (place is not None and place.is_pile)
         return "card" if acts or loose else ""
+
+    def _carried(self, handle: str, at: QPoint) -> None:
+        """A card of an open pile is carried towards the board."""
+        geometry, card = self.scene.geometry, self.controller.seen(handle) if self.controller is not None else None
+        if geometry is None or card is None:
+            return
+        size = geometry.card_size
+        pixmap = self.pictures.pixmap(card.code, size.width(), size.height(), self.devicePixelRatioF())
+        self.view.carry_in(handle, pixmap, at)
 
     def _drag_begun(self, handle: str) -> None:
         self.menu.close_menu()
