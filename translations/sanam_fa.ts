@@ -2416,6 +2416,11 @@
             <translation>ادامه از آخرین لحظه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Go on with boxes</source>
+            <translation>ادامه با مربع‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>دوم بازی کردن</translation>
@@ -3829,6 +3834,11 @@
             <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>No font here has these letters: {letters}</source>
+            <translation>هیچ قلمی در اینجا این حروف را ندارد: {letters}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>بدون گروه</translation>
@@ -4047,6 +4057,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
             <translation>در Debian و Ubuntu بستهٔ {package} را نصب کنید و سپس برنامه را دوباره باز کنید.</translation>
         </message>
@@ -6453,6 +6464,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>همین کلیدها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>They would be printed as boxes.</source>
+            <translation>به‌جای آن‌ها مربع چاپ می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />

@@ -2416,6 +2416,11 @@
             <translation>เล่นต่อจากช่วงสุดท้าย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Go on with boxes</source>
+            <translation>ทำต่อโดยใช้กรอบสี่เหลี่ยม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>เริ่มหลัง</translation>
@@ -3829,6 +3834,11 @@
             <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>No font here has these letters: {letters}</source>
+            <translation>ไม่มีฟอนต์ใดในเครื่องนี้ที่มีอักษรเหล่านี้: {letters}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>ไม่จัดกลุ่ม</translation>
@@ -4047,6 +4057,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
             <translation>บน Debian และ Ubuntu ให้ติดตั้ง {package} แล้วเปิดโปรแกรมใหม่</translation>
         </message>
@@ -6453,6 +6464,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>ปุ่มเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>They would be printed as boxes.</source>
+            <translation>อักษรเหล่านี้จะถูกพิมพ์เป็นกรอบสี่เหลี่ยม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />

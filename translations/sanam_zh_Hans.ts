@@ -2416,6 +2416,11 @@
             <translation>从最后一刻继续</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Go on with boxes</source>
+            <translation>仍以方框继续</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>后攻</translation>
@@ -3829,6 +3834,11 @@
             <translation>这台电脑没有能显示 {language} 的字体，因此程序使用英语。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>No font here has these letters: {letters}</source>
+            <translation>这台电脑没有字体包含这些字：{letters}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>不分组</translation>
@@ -4047,6 +4057,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
             <translation>在 Debian 和 Ubuntu 上请安装 {package}，然后重新启动程序。</translation>
         </message>
@@ -6453,6 +6464,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>这份按键表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>They would be printed as boxes.</source>
+            <translation>这些字会印成方框。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />

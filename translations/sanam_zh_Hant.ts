@@ -2416,6 +2416,11 @@
             <translation>從最後一刻繼續</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Go on with boxes</source>
+            <translation>仍以方框繼續</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Go second</source>
             <translation>後攻</translation>
@@ -3829,6 +3834,11 @@
             <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>No font here has these letters: {letters}</source>
+            <translation>這台電腦沒有字型包含這些字：{letters}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>不分組</translation>
@@ -4047,6 +4057,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
             <translation>在 Debian 與 Ubuntu 上請安裝 {package}，然後重新啟動程式。</translation>
         </message>
@@ -6453,6 +6464,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>These keys</source>
             <translation>這份按鍵表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>They would be printed as boxes.</source>
+            <translation>這些字會印成方框。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />

@@ -28,8 +28,31 @@ runs = layout.glyphRuns()
 missing = any(0 in run.glyphIndexes() for run in runs)
 print(sorted({{run.rawFont().familyName() for run in runs}}), missing)
 """
+PERSIAN = """
+from PySide6.QtGui import QGuiApplication, QTextLayout
+app = QGuiApplication(["test"])
+from sanam.faces.fonts import font, missing_letters
+for language in ("en", "th", "fa", "zh-Hant", "zh-Hans"):
+    layout = QTextLayout("میدان", font(language, 20))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    print({run.rawFont().familyName() for run in layout.glyphRuns()}, missing_letters("Aก م", language))
+"""
 NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig><cachedir>{cache}</cachedir></fontconfig>"""
+
+
+def test_persian_words_have_the_persian_font_in_every_language() -> None:
+    """Whatever the machine has: DejaVu Sans, for one, has Arabic letters too."""
+    done = subprocess.run(
+        [sys.executable, "-c", PERSIAN],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert [line.strip() for line in done.stdout.splitlines()] == ["{'Noto Naskh Arabic'}"] * 5, done.stderr
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from sanam import paths
+from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.proxies.cards import listed_cards
@@ -20,3 +24,37 @@ def test_a_sheet_has_the_texts_of_its_language(tmp_path: Path, tag: str) -> None
         said = catalogue.text("yugioh", 900100006, tag.replace("-", "_"))
     assert (face.name, face.text) == said and face.language == tag
     assert card.name == face.name and card.copies == 3
+
+
+NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><cachedir>{cache}</cachedir></fontconfig>"""
+
+
+def test_letters_that_no_font_has_are_told_before_anything_is_written(tmp_path: Path) -> None:
+    (tmp_path / "fonts.conf").write_text(NO_FONTS.format(cache=tmp_path / "cache"), "utf-8")
+    open_catalogue(tmp_path / "data").close()
+    deck, sheet = tmp_path / "one.ydk", tmp_path / "one.pdf"
+    deck.write_text("#main\n900100006\n", "utf-8")
+
+    def proxies(*more: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "sanam", "--data-dir", str(tmp_path / "data"), "proxies", str(deck)]
+        return subprocess.run(
+            [*command, "-o", str(sheet), *more],
+            env={
+                **os.environ,
+                "FONTCONFIG_FILE": str(tmp_path / "fonts.conf"),
+                "PYTHONPATH": os.pathsep.join(sys.path),
+            },
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    refused = proxies("--language", "zh_Hant")
+    assert refused.returncode == 1 and not sheet.exists()
+    assert "fonts-noto-cjk" in refused.stderr and "--allow-missing-glyphs" in refused.stderr
+    allowed = proxies("--language", "zh_Hant", "--allow-missing-glyphs")
+    assert allowed.returncode == 0 and sheet.exists()
+    sheet.unlink()
+    bundled = proxies("--language", "fa")
+    assert bundled.returncode == 0 and sheet.exists(), bundled.stderr

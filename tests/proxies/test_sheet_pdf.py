@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,6 +10,7 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Any
 
+import pikepdf
 import pypdfium2.raw as pdfium
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
@@ -174,6 +176,17 @@ def test_copied_text_is_the_text_of_the_card(pdf: Pdf, language: str) -> None:
     _, rendered = pdf(replace(SPACED, header=False), three()[:1], "", (face,))
     letters = lambda text: "".join(text.split())  # noqa: E731  a line may end anywhere in Thai and Chinese
     assert letters(rendered.text(0)) == letters(name + words)
+
+
+def test_glyphs_say_their_letters_themselves(pdf: Pdf) -> None:
+    """Also in a narrowed name, and in a font with many widths; readers that know no ActualText copy them too."""
+    face = replace(
+        FACE, name="Riverbank Lantern Bearer of the Dim Shore", text="".join(map(chr, range(0x4E00, 0x4EC8)))
+    )
+    _, rendered = pdf(SPACED, three()[:1], "", (replace(face, language="zh-Hant"), face))
+    with pikepdf.open(io.BytesIO(rendered.raw)) as written:
+        content = written.pages[0].Contents.read_bytes()
+    assert b"ActualText" not in content and b"-9000" not in content
 
 
 def test_marks_of_thai_stay_where_they_were_drawn(pdf: Pdf, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
     from sanam.ui.proxies.screen import SheetsScreen
 
     theme.apply(QApplication.instance())  # type: ignore[arg-type]
-    told: list[str] = []
+    told: list[Any] = []
     jobs: list[Job] = []
 
     def run(job: Job, **_: Any) -> Job:
@@ -39,7 +39,7 @@ def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
         made = SheetsScreen(
             DeckShelf(catalogue, data_dir / "decks"),
             run=run,
-            show_problem=lambda problem: told.append(problem.what),
+            show_problem=lambda problem, action="", act=None: told.append((problem.what, act) if act else problem.what),
             toast=told.append,
             folder=data_dir,
         )
@@ -246,6 +246,18 @@ def test_the_pdf_is_what_the_screen_shows(
             red, green, blue = rendered.getpixel((x, y))
             unequal += abs(color.red() - red) + abs(color.green() - green) + abs(color.blue() - blue) > 150
     assert unequal / (105 * 148) < 0.03
+
+
+def test_letters_without_a_font_are_told_before_a_file_is_asked_for(
+    qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_file(monkeypatch, tmp_path / "river.pdf")
+    monkeypatch.setattr("sanam.proxies.missing.missing_letters", lambda *_: "河")
+    sheets.save_pdf()
+    what, go_on = sheets.told[-1]
+    assert "河" in what and not sheets.jobs
+    go_on()
+    qtbot.waitUntil(lambda: (tmp_path / "river.pdf").exists(), timeout=20_000)
 
 
 def test_cancelling_leaves_no_file(qtbot: Any, sheets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

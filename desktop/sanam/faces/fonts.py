@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QTextLayout
 
 from sanam.paths import resource
 
@@ -25,15 +25,19 @@ LINE_FACTOR = {"en": 1.36, "th": 1.7, "fa": 1.75, "zh-Hant": 1.5, "zh-Hans": 1.5
 def families(language: str) -> list[str]:
     """The family list for a language tag ("en", "th", "fa", "zh-Hant", "zh-Hans"), own script first.
 
+    The bundled fonts stand before those of the system: some of these have Thai or Persian letters of their own, and
+    a Persian word looks the same in every language.
+
     In Chinese the Han font draws the Latin letters too. FreeType darkens the stems of Noto Sans CJK, which is a CFF
     font, and not those of Noto Sans: on a dark ground the two beside each other look like bold and regular.
     """
+    bundled = (LATIN[0], THAI[0], ARABIC[0])
     order = {
-        "th": (*LATIN[:1], *THAI, *LATIN[1:], *ARABIC[:1], *HANT[:1]),
-        "fa": (*ARABIC[:2], *LATIN[:4], *ARABIC[2:], *LATIN[4:], *THAI[:1], *HANT[:1]),
-        "zh-Hant": (*HANT, *HANS, *LATIN, *THAI[:1], *ARABIC[:1]),
-        "zh-Hans": (*HANS, *HANT, *LATIN, *THAI[:1], *ARABIC[:1]),
-    }.get(language, (*LATIN, *THAI[:1], *ARABIC[:1], *HANT[:1]))
+        "th": (*bundled, *THAI, *LATIN, *HANT[:1]),
+        "fa": (*ARABIC[:2], *bundled, *LATIN[:4], *ARABIC[2:], *LATIN[4:], *HANT[:1]),
+        "zh-Hant": (*HANT, *HANS, *bundled, *LATIN),
+        "zh-Hans": (*HANS, *HANT, *bundled, *LATIN),
+    }.get(language, (*bundled, *LATIN, *HANT[:1]))
     return list(dict.fromkeys(order))
 
 
@@ -62,6 +66,22 @@ def _base(language: str, bold: bool, italic: bool) -> QFont:
     # Layout must not depend on the screen: a face is fitted once and drawn at any resolution.
     base.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return base
+
+
+def missing_letters(text: str, language: str) -> str:
+    """The letters of `text` that no font here can draw in `language`, each once, in their order; blanks never are."""
+    metrics = QFontMetricsF(font(language, 20))
+    unsure = [letter for letter in dict.fromkeys(text) if letter.isprintable() and not metrics.inFontUcs4(ord(letter))]
+    return "".join(letter for letter in unsure if _is_missing(letter, language))
+
+
+@lru_cache(maxsize=4096)
+def _is_missing(letter: str, language: str) -> bool:
+    layout = QTextLayout(letter, font(language, 20))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return any(0 in run.glyphIndexes() for run in layout.glyphRuns())
 
 
 _registered_with: QCoreApplication | None = None

@@ -74,6 +74,11 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     )
     add("--no-header", dest="header", action="store_false", default=None, help="no deck name and page number")
     add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
+    add(
+        "--allow-missing-glyphs",
+        action="store_true",
+        help="print boxes for letters that no font here has, instead of stopping",
+    )
     calibration = command(
         "calibration",
         guarded(lambda arguments: _calibration(arguments, stated)),
@@ -143,6 +148,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     from sanam.decks.files import load_deck
     from sanam.proxies.cards import deck_cards
     from sanam.proxies.layout import lay_out
+    from sanam.proxies.missing import missing_glyphs, package_for, some
     from sanam.proxies.outputs import ensure_application, write_pdf, write_pngs
     from sanam.proxies.painter import SheetPainter
 
@@ -164,6 +170,11 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
         raise stated(f"{arguments.deck}: there is nothing to print")
     sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
     app = ensure_application()
+    if not arguments.allow_missing_glyphs and (lacking := missing_glyphs(faces)):
+        raise stated(
+            f"no font here has {len(lacking)} of the letters on these cards ({some(lacking)}), nothing was written: "
+            f"on Debian and Ubuntu install {package_for(lacking)}, or print boxes with --allow-missing-glyphs"
+        )
     painter = SheetPainter(sheet, cards, faces, game=deck.game, language=language)
     if kind == ".pdf":
         write_pdf(painter, arguments.output)

@@ -55,13 +55,12 @@ class _Font:
         self._known: dict[tuple[int, str], int] = {}  # (code, letters) -> code
         self._drawn_by: dict[int, int] = {}  # new code -> the one it looks like
         self._taken: set[int] = set()
-        widths = font.DescendantFonts[0].get("/W", pikepdf.Array())
-        self._widths = list(widths[1]) if len(widths) == 2 and widths[0] == 0 else []
+        self._widths = _widths(font.DescendantFonts[0].get("/W", pikepdf.Array()))
         self._next = max(len(self._widths), 1)
 
     def advance(self, code: int) -> int:
         """The room a code takes, in thousandths of the font's size."""
-        return round(float(self._widths[code])) if code < len(self._widths) else 0
+        return self._widths[code] if code < len(self._widths) else 0
 
     def code(self, code: int, letters: str) -> int:
         """A code that looks like `code` and says `letters`."""
@@ -166,7 +165,7 @@ def _matched(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], fonts: dict[
     free = [(number, spot) for number, cluster in enumerate(clusters) for spot in cluster.spots]
     found: _Matched = {}
     for glyph in glyphs:
-        place, room = glyph.x * glyph.stretch - left, fonts[glyph.font].advance(glyph.code)
+        place, room = glyph.x * glyph.stretch - left, fonts[glyph.font].advance(glyph.code) * glyph.stretch
         fit = [
             at
             for at, (_, spot) in enumerate(free)
@@ -210,6 +209,20 @@ def _outline(glyph: _Glyph, spot: Spot) -> bytes:
     scale = glyph.size / 1000
     place = f"{scale * glyph.stretch:.6f} 0 0 {scale:.6f} {glyph.x * glyph.stretch:.4f} {-glyph.y:.4f} cm"
     return f"q\n{place}\n{spot.outline} f\nQ\n".encode("ascii")
+
+
+def _widths(entries: pikepdf.Object) -> list[int]:
+    """The room that the codes from 0 on take (ISO 32000-1, 9.7.4.3): "first [widths]" or "first last width"."""
+    found: dict[int, int] = {}
+    rest = list(entries)
+    while rest:
+        first = int(rest.pop(0))
+        if isinstance(rest[0], pikepdf.Array):
+            found.update(enumerate((round(float(width)) for width in rest.pop(0)), first))
+        else:
+            last, width = int(rest.pop(0)), round(float(rest.pop(0)))
+            found.update(dict.fromkeys(range(first, last + 1), width))
+    return [found.get(code, 1000) for code in range(max(found, default=-1) + 1)]
 
 
 def _written(table: bytes) -> Iterator[tuple[int, str]]:

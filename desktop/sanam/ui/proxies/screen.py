@@ -18,6 +18,7 @@ from sanam.faces import FaceSpec
 from sanam.proxies.calibration import calibration_sheet
 from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
+from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
 from sanam.ui.problems import Problem, problem_from
@@ -29,7 +30,7 @@ from sanam.ui.proxies.preview import Preview
 from sanam.ui.proxies.settings_panel import SettingsPanel
 from sanam.ui.proxies.sources import LIST, OPEN, CardList, Sources
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
-from sanam.ui.text import tr
+from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import panel
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class SheetsScreen(QWidget):
         shelf: DeckShelf,
         *,
         run: Run,
-        show_problem: Callable[[Problem], None],
+        show_problem: Callable[..., object],
         toast: Callable[[str], None],
         folder: Path | None = None,
     ) -> None:
@@ -299,18 +300,38 @@ class SheetsScreen(QWidget):
 
     def save_pdf(self) -> None:
         """Ask for a file and write the PDF, with progress and cancel."""
-        if self.sheet is not None and self.sheet.pages:
-            self.outputs.save_pdf(self._painter(self.sheet), self._title)
+        self._out(lambda sheet: self.outputs.save_pdf(self._painter(sheet), self._title))
 
     def save_pngs(self) -> None:
         """Ask for a name and write every page as a picture beside it."""
-        if self.sheet is not None and self.sheet.pages:
-            self.outputs.save_pngs(self._painter(self.sheet), self._title)
+        self._out(lambda sheet: self.outputs.save_pngs(self._painter(sheet), self._title))
 
     def print(self) -> None:
         """The platform's print dialog, then the printer."""
-        if self.sheet is not None and self.sheet.pages:
-            self.outputs.print(self._painter(self.sheet), self._title)
+        self._out(lambda sheet: self.outputs.print(self._painter(sheet), self._title))
+
+    def _out(self, way: Callable[[Sheet], None]) -> None:
+        """Go a way out with the sheet; first say which letters would be boxes."""
+        sheet = self.sheet
+        if sheet is None or not sheet.pages:
+            return
+        lacking = missing_glyphs(self._faces)
+        if not lacking:
+            way(sheet)
+            return
+        self._problem(
+            Problem(
+                fill(tr("No font here has these letters: {letters}"), letters=isolated(some(lacking))),
+                reason=tr("They would be printed as boxes."),
+                next=fill(
+                    tr("On Debian and Ubuntu install {package}, then start the program again."),
+                    package=package_for(lacking),
+                ),
+                tone="wait",
+            ),
+            tr("Go on with boxes"),
+            lambda: way(sheet),
+        )
 
     def save_calibration(self) -> None:
         """Ask for a file and write the calibration sheet for the paper and backs in use."""
